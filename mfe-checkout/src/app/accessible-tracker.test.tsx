@@ -135,7 +135,7 @@ describe('axe finds nothing on the identity check', { tags: ['matrix'] }, () => 
   it('with a wrong number', async () => {
     serve();
     const { user } = await openCheckout(check);
-    await user.click(await button('Text me the link'));
+    await user.click(await button('Text me a link'));
     expect(await screen.findByRole('link', { name: 'Enter your mobile phone number' })).toBeVisible();
     await expectAccessible();
   });

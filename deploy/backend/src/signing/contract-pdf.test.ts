@@ -70,7 +70,10 @@ function expected({ lines, salesTaxPercent, state, ...price }: PriceBreakdown): 
         formatExactCurrency(amountCents),
       ]),
     ['Deposit', formatExactCurrency(price.dueTodayCents)],
-    ['after the deposit', formatExactCurrency(price.balanceCents)],
+    [
+      price.purchaseType === 'Finance' ? 'Remaining down payment' : 'after the deposit',
+      formatExactCurrency(price.balanceCents),
+    ],
   ];
 }
 

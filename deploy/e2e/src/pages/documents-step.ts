@@ -20,6 +20,11 @@ export class DocumentsStep {
     return this.main.getByRole('region', { name });
   }
 
+  /** Opens a card that is folded, because nothing is left to do in it. */
+  async unfold(name: string): Promise<void> {
+    await this.card(name).getByText('Submitted').click();
+  }
+
   async choose(name: string, ...files: SentFile[]): Promise<void> {
     await this.main.getByLabel(`Files for ${name}`, { exact: true }).setInputFiles(files);
   }

@@ -90,7 +90,7 @@ test('a refused file says why before anything else of its card, with the one way
   expect(reason.compareDocumentPosition(screen.getByText('front-2.jpg'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  const replace = screen.getByRole('button', { name: 'Replace front-2.jpg' });
+  const replace = screen.getByRole('button', { name: 'Choose another file: front-2.jpg' });
   expect(reason).toContainElement(replace);
   // The one way to another file, and the one main action of the page: another document's is not.
   expect(screen.queryByRole('button', { name: /^Add another page/ })).toBeNull();
@@ -190,15 +190,48 @@ describe('uploading', () => {
   });
 });
 
-test('on a phone a photo can be taken in place of a refused file, and nothing else below it', async () => {
+test.each([
+  ['jpg', 'Retake photo', 'image/*', true],
+  ['pdf', 'Choose another file', '.pdf,.png,.jpg,.jpeg', false],
+] as const)('on a phone a refused %s has the one action %s', async (kind, action, accept, isPhoto) => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   onTestFinished(() => void vi.unstubAllGlobals());
-  const license = submitted('doc-1', driversLicenseKey, 'a.jpg');
-  documentsService(api, [{ ...license, status: 'FAIL', reason: 'Too blurred.' }]);
-  await openCheckout(step);
+  const license = submitted('old-1', driversLicenseKey, 'a.jpg');
+  const file = { ...license.file!, kind };
+  const service = documentsService(api, [{ ...license, file, status: 'FAIL', reason: 'Too blurred.' }]);
+  const { user } = await openCheckout(step);
   const area = within(await card("Driver's license"));
   const names = area.getAllByRole('button').map((button) => button.textContent);
-  expect(names).toEqual(['Replace', 'View', 'Delete', 'Take a photo']);
+  expect(names).toEqual([action, 'View', 'Delete']);
+  await user.click(area.getByRole('button', { name: `${action}: a.jpg` }));
+  const input = area.getByLabelText<HTMLInputElement>("Replacement for Driver's license");
+  expect([input.accept, input.hasAttribute('capture')]).toEqual([accept, isPhoto]);
+  input.removeAttribute('accept');
+  await user.upload(input, fileOf('better.jpg'));
+  await waitFor(() => expect(service.stored.map(({ id }) => id)).toEqual(['doc-1']));
+  expect(await area.findByText('Submitted')).toBeVisible();
+});
+
+test('what failed comes first and open, then what is missing; what is submitted is one row, and none moves', async () => {
+  const insurance = submitted('doc-2', insuranceCardKey, 'b.jpg');
+  const documents = [
+    submitted('doc-1', driversLicenseKey, 'a.jpg'),
+    missing('w2', 'Proof of income (W-2)'),
+    { ...insurance, status: 'FAIL' as const, reason: 'Too blurred.' },
+  ];
+  documentsService(api);
+  api.use(...trackerHandlers({ documents }));
+  const { user } = await openCheckout(step);
+  await card("Driver's license");
+  const names = () =>
+    [...document.querySelectorAll('section:has(> .fc-head, > details)')].map(
+      (one) => `${one.querySelector('h2')?.textContent} ${one.querySelector('details') ? 'folded' : 'open'}`,
+    );
+  const expected = ['Insurance card open', 'Proof of income (W-2) open', "Driver's license folded"];
+  expect(names()).toEqual(expected);
+  await user.click(within(await card("Driver's license")).getByText('Submitted'));
+  await choose(user, 'Insurance card', fileOf('front.jpg'));
+  expect(names()).toEqual(expected);
 });
 
 test('on a phone the camera comes first', async () => {
@@ -242,7 +275,7 @@ describe('a file that this browser refuses', () => {
     expect(within(license).queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(service.uploads).toBe(0);
     // In its row, and not below the files as well.
-    expect(within(license).getByText('Replace file')).toBeVisible();
+    expect(within(license).getByText('Choose another file')).toBeVisible();
     expect(within(license).queryByText('Add another page')).toBeNull();
     await user.click(within(license).getByRole('button', { name: 'Remove' }));
     expect(within(license).getByText('Missing')).toBeVisible();
@@ -388,7 +421,8 @@ describe('an uploaded document', () => {
     const empty = () => new HttpResponse('', { headers: { 'content-type': 'image/svg+xml' } });
     api.use(http.get(`${at}/:id/thumbnail`, empty));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await openCheckout(step);
+    const { user } = await openCheckout(step);
+    await user.click(within(await card("Driver's license")).getByText('Submitted'));
     expect(await screen.findByTitle('No data of thumbnails')).toBeVisible();
     vi.mocked(console.error).mockRestore();
   });

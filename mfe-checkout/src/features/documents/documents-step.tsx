@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Alert, Button, chakra, EmptyState, LinkButton, Whole, WholeWords } from '@forecourt/shared-design';
 import { signingDocumentKeys } from '@forecourt/shared-contracts/documents';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -9,7 +9,7 @@ import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
 import { canSign } from './domain/can-sign.ts';
-import { isRefused, type DocumentCardData } from './domain/document-card.ts';
+import { inOrder, isRefused, urgentKeys, type DocumentCardData } from './domain/document-card.ts';
 import { useDealUploads } from './model/use-deal-uploads.ts';
 import { DocumentCard } from './ui/document-card.tsx';
 import { DocumentsSummary } from './ui/documents-summary.tsx';
@@ -47,7 +47,10 @@ function hasNotice(status: StepProps['status']): boolean {
 function DocumentCards({ status }: Pick<StepProps, 'status'>) {
   const { t } = useTranslation('checkout');
   const { steps, data } = useOrder();
-  const { cards, ...deal } = useDealUploads();
+  const { cards: listed, ...deal } = useDealUploads();
+  // As it was when the page opened: no card moves while files are added.
+  const [order] = useState(() => urgentKeys(listed));
+  const cards = inOrder(listed, order);
   const chooser = useRef<HTMLButtonElement>(null);
   if (cards.length === 0) {
     return <EmptyState icon="document" title={t('documents.emptyTitle')} text={t('documents.emptyText')} />;
@@ -75,7 +78,7 @@ function DocumentCards({ status }: Pick<StepProps, 'status'>) {
           card={card}
           isMain={card === main}
           chooser={card === wanted ? chooser : undefined}
-          isFolded={isNoted && card.overall === 'COMPLETE'}
+          isFolded={card.overall === 'COMPLETE'}
           // The notice says the same of all that is still needed.
           isLater={!isNoted && !signingDocumentKeys.includes(card.key)}
           {...deal}

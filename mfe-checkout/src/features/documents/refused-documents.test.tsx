@@ -35,7 +35,7 @@ describe('once the contract is signed', () => {
     expect(screen.getByRole('button', { name: 'View card.jpg' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Replace card.jpg' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete card.jpg' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Replace a.jpg' }));
+    await user.click(screen.getByRole('button', { name: 'Choose another file: a.jpg' }));
     await user.upload(screen.getByLabelText("Replacement for Driver's license"), fileOf('better.jpg'));
     await waitFor(() => expect(service.stored.map(({ id }) => id)).toEqual(['old-9', 'doc-1']));
     expect(await within(await license()).findByText('Submitted')).toBeVisible();
@@ -86,11 +86,12 @@ describe('a file that is added to a card with a refused one', () => {
   test('keeps what it replaces, and its row, until another one is chosen in place of one that cannot be sent', async () => {
     const service = documentsService(api, [submittedDocument('old-1', driversLicenseKey, 'a.jpg')]);
     const { user } = await openCheckout(step);
+    await user.click(within(await license()).getByText('Submitted'));
     await user.click(await screen.findByRole('button', { name: 'Replace a.jpg' }));
     const replacement = screen.getByLabelText<HTMLInputElement>("Replacement for Driver's license");
     replacement.removeAttribute('accept');
     await user.upload(replacement, fileOf('IMG_0001.HEIC'));
-    await user.click(await screen.findByRole('button', { name: 'Replace file' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose another file' }));
     // Nothing has been chosen yet.
     expect(screen.getByText('IMG_0001.HEIC')).toBeVisible();
     await user.upload(replacement, fileOf('better.jpg'));

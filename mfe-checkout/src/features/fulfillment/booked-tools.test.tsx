@@ -33,7 +33,9 @@ test('canceling an appointment is apart from keeping and moving it, beside until
   expect(canceling).not.toBe(keeping);
   expect(canceling).toContainElement(screen.getByText(/^Change or cancel by /));
   expect(stickingActions()).toEqual(['Add to calendar']);
-  expect(screen.getByText(/^VIN /).closest('dd')).toHaveTextContent(/^[^·]+ VIN \S+$/);
+  const factOf = (label: string) => screen.getByText(label).nextElementSibling;
+  expect(factOf('Condition')).toHaveTextContent(/^(New|Used|Certified Pre-Owned)$/);
+  expect(factOf('VIN')).toHaveTextContent(/^\w{10,}$/);
 });
 
 test('on its day the hours and the place stay below the heading, and no action sticks', async () => {

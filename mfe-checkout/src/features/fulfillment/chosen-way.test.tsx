@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
 import { getFulfillment, listSlots, type ChosenHandOver } from '@forecourt/shared-contracts/fulfillment';
@@ -33,11 +33,16 @@ const pickupChosen = {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+const list = () => screen.findByRole('list', { name: 'Steps of your order' });
+
 test('the heading names the way that is chosen on the screen', async () => {
   const { user } = await open('');
   await heading('Schedule Delivery');
+  expect(screen.getByText('Included within 50 miles, for a fee up to 300 miles.')).toBeVisible();
   await user.click(await screen.findByRole('radio', { name: /^Pickup/ }));
   expect(await heading('Schedule Pickup')).toBeVisible();
+  // So does the list of steps.
+  expect(within(await list()).getByText('Schedule Pickup')).toBeVisible();
   expect(screen.getByText(/Portland, ME\s04101\. Pickup is included\.$/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Delivery/ }));
   expect(await heading('Schedule Delivery')).toBeVisible();

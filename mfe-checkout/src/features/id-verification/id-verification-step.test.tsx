@@ -67,7 +67,7 @@ describe('choosing a method', () => {
     await user.type(await phoneField(), '212 555 0142');
     await user.tab();
     expect(await phoneField()).toHaveValue('(212) 555 - 0142');
-    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    await user.click(screen.getByRole('button', { name: 'Text me a link' }));
     expect(await screen.findByText('We texted a link to the phone ending in 0142')).toBeVisible();
     expect(screen.getByText(/works for 24 hours, until Jun 16, 2026/)).toBeVisible();
     expect(server.sent).toEqual([{ orderNumber: 'FC-1001', method: 'text-link', mobilePhone: '2125550142' }]);
@@ -95,7 +95,7 @@ describe('choosing a method', () => {
     expect(start.nextElementSibling).toBe(text);
     await user.click(text);
     await user.type(await phoneField(), '2125550142');
-    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    await user.click(screen.getByRole('button', { name: 'Text me a link' }));
     await screen.findByText('We texted a link to the phone ending in 0142');
     expect(server.sent).toEqual([
       expect.objectContaining({ method: 'text-link', mobilePhone: '2125550142' }),
@@ -120,7 +120,7 @@ describe('choosing a method', () => {
       },
     });
     await waitFor(async () => expect(await phoneField()).toHaveValue('(207) 555 - 0123'));
-    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    await user.click(screen.getByRole('button', { name: 'Text me a link' }));
     await screen.findByText('We texted a link to the phone ending in 0142');
     expect(server.sent).toEqual([expect.objectContaining({ mobilePhone: '2075550123' })]);
   });
@@ -133,7 +133,7 @@ describe('choosing a method', () => {
     const server = serve(none);
     const { user } = await openCheckout(base);
     if (typed) await user.type(await phoneField(), typed);
-    await user.click(await screen.findByRole('button', { name: 'Text me the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Text me a link' }));
     expect(await screen.findByRole('link', { name: message })).toBeVisible();
     expect(await phoneField()).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(server.sent).toEqual([]);
@@ -157,7 +157,7 @@ describe('choosing a method', () => {
     api.use(refuse(startIdVerification, 409, 'error.idVerification.stateNotSupported'));
     const { user } = await openCheckout(base);
     await user.type(await phoneField(), '2125550142');
-    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    await user.click(screen.getByRole('button', { name: 'Text me a link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent("Illinois residents can't verify ID online");
     expect(await phoneField()).toHaveValue('(212) 555 - 0142');
   });
@@ -167,7 +167,7 @@ describe('choosing a method', () => {
     api.use(refuse(startIdVerification, 429, 'error.rateLimited'));
     const { user } = await openCheckout(base);
     await user.type(await phoneField(), '2125550142');
-    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    await user.click(screen.getByRole('button', { name: 'Text me a link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many text messages were requested.');
   });
 
@@ -351,7 +351,7 @@ test.each([
   const { user } = await openCheckout(base);
   const phone = await phoneField();
   await user.type(phone, '2125550142');
-  await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+  await user.click(screen.getByRole('button', { name: 'Text me a link' }));
   const summary = await screen.findByRole('alert', { name: 'There is a problem' });
   expect(summary).toHaveTextContent(words);
   await waitFor(() => expect(summary).toHaveFocus());

@@ -123,7 +123,7 @@ function Ended({ isExpired, onTryAgain }: { isExpired: boolean; onTryAgain: () =
         </>
       }
     >
-      {t(`idEnded.${reason}.text`)}
+      {t(`idVerification.ended.${reason}`)}
     </Alert>
   );
 }

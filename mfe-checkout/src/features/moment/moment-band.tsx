@@ -58,7 +58,7 @@ interface MomentBandProps {
 }
 
 /**
- * What a page or a step says first at one of the purchase's moments, approved, signed and delivered, in the color of the hero. It moves
+ * What a page or a step says first at one of the purchase's moments, ordered, approved, signed, paid and delivered, in the color of the hero. It moves
  * once (`motionCss`), and not for a buyer who asked for less motion.
  */
 export function MomentBand({ children, car }: MomentBandProps) {

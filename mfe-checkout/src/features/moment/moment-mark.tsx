@@ -25,7 +25,7 @@ const Root = chakra('span', {
 });
 
 /**
- * Marks one of the purchase's three moments, approved, signed and delivered. Decorative: the heading beside it says what happened.
+ * Marks one of the purchase's moments (`MomentBand`). Decorative: the heading beside it says what happened.
  */
 export function MomentMark() {
   return (

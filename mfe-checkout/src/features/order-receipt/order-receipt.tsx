@@ -22,6 +22,7 @@ import {
 import { useLocation, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { buyerNames } from '../../domain/buyer-names.ts';
+import { keepMoment } from '../../domain/keep-moment.ts';
 import { showsCents } from '../../domain/order-card.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { printElement } from '../../platform/print-element.ts';
@@ -93,10 +94,10 @@ function useReceiptRows() {
   const buyer = [buyerNames(order, user), user?.email].filter(Boolean).join(', ');
   return [
     row('number', <Whole>{order.orderNumber}</Whole>),
-    row('date', formatMomentAt(creationDate, timeZone)),
+    row('date', keepMoment(formatMomentAt(creationDate, timeZone))),
     row('buyer', buyer),
     row('vehicle', vehicleNameWithTrim(vehicle)),
-    row('vin', vehicle.vin),
+    row('vin', <Whole>{vehicle.vin}</Whole>),
     row('mileage', formatMileage(vehicle.mileage)),
     ...(tradeIn ? [row('tradeIn', vehicleNameWithTrim(tradeIn))] : []),
     row('type', t(`orderReceipt.types.${deal.type}`)),

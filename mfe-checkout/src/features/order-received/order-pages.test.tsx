@@ -80,6 +80,7 @@ describe('order received', () => {
     const { path, user } = await openCheckout(base);
     expect(await screen.findByRole('heading', { level: 1, name: 'Order received' })).toBeVisible();
     expect(path()).toBe(`${base}/received`);
+    expect(document.querySelector('.fc-moment h1')).toHaveTextContent('Order received');
     // Where the line is too short for both, it breaks between them, and never within the number.
     const number = screen.getByText('Order FC-1001');
     expect(number.parentElement).toHaveTextContent(/^Order FC-1001 Jun\s15,\s2026$/);

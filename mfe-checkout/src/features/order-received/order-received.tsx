@@ -41,6 +41,7 @@ export function OrderReceived() {
       // The color that the tracker gives the same word.
       pill={{ tone: isUnderway ? 'info' : 'success', words: t(`${texts}.pill`) }}
       owner={action.owner}
+      isMoment={stage === 'received'}
     >
       {/* First, so that its main action is on the first screen of the narrowest phone. */}
       <NextSteps title={t('orderReceived.nextTitle')} action={action} />

@@ -38,7 +38,7 @@ async function sendPolicy(user: UserEvent) {
 
 async function askForLink(user: UserEvent) {
   await user.type(await screen.findByRole('textbox', { name: /Mobile phone/ }), '2125550142');
-  await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+  await user.click(screen.getByRole('button', { name: 'Text me a link' }));
 }
 
 const changes = [

@@ -169,6 +169,9 @@ describe('by card', () => {
     const receipt = await screen.findByRole('region', { name: /^Receipt/ });
     expect(within(receipt).getByText('Visa ···4242')).toBeVisible();
     expect(within(receipt).getByText('$2,500.00')).toBeVisible();
+    const vin = within(receipt).getByText('VIN').nextElementSibling;
+    expect(vin).toHaveTextContent(/^\w{10,}$/);
+    expect(screen.getByText('Thank you').closest('.fc-moment')).not.toBeNull();
     // The contract is signed.
     expect(within(receipt).queryByText(/deposit is 100% refundable/)).toBeNull();
     expect(screen.getByText(/Your loan covers the rest/)).toBeVisible();
@@ -316,14 +319,14 @@ describe('by bank', () => {
       screen.getByText(/Bank payments take up to 3 business days. You don't need to pay again./),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-    const table = within(screen.getByRole('table', { name: 'Balance due' }));
+    const table = within(screen.getByRole('table', { name: 'Your payment' }));
     expect(
       table.getAllByRole('row').map(({ textContent, dataset }) => [textContent, dataset['kind']]),
     ).toEqual([
       expect.anything(),
       expect.anything(),
       ['Pending payment−$2,500.00', 'line'],
-      ['Balance due$0.00', 'total'],
+      ['Left to pay$0.00', 'total'],
     ]);
   });
 
@@ -353,7 +356,7 @@ describe('cash', () => {
     await user.click(screen.getByRole('radio', { name: /^Pay the deposit only/ }));
     await provider();
     expect(await payButton('Pay $250.00')).toBeVisible();
-    const due = within(screen.getByRole('table', { name: 'Amount due' }));
+    const due = within(screen.getByRole('table', { name: 'Your payment' }));
     expect(due.getAllByRole('row').map((row) => row.textContent)).toEqual([
       'Deposit$250.00',
       'Due now$250.00',
@@ -367,7 +370,7 @@ describe('cash', () => {
     serve(state, orderFixture({ paymentInfo: { status: 'DOWNPAYMENT_PAID' } }));
     const { user, platform } = await openCheckout(path);
     const invoice = await screen.findByRole('region', { name: 'Invoice for order FC-1001' });
-    expect(within(invoice).getByRole('row', { name: 'Balance due $43,532.50' })).toBeVisible();
+    expect(within(invoice).getByRole('row', { name: 'Left to pay $43,532.50' })).toBeVisible();
     expect(within(invoice).getByRole('row', { name: /^Sales tax\s?5\.5% in ME/ })).toBeVisible();
     expect(within(invoice).getByText(/cashier's check payable to/)).toBeVisible();
     await user.click(await payButton('Pay the rest from your bank account'));
@@ -381,7 +384,7 @@ describe('cash', () => {
     localStorage.setItem(key, 'true');
     onTestFinished(() => localStorage.clear());
     await openCheckout(path, { parts: { openLocal: () => localStorage } });
-    await screen.findByText('Amount due');
+    await screen.findByText('Your payment');
     await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   });
 });

@@ -56,3 +56,20 @@ test('without a choice the contract says nothing of pickup or delivery', async (
   expect(await screen.findByRole('row', { name: /^Total price/ })).toBeVisible();
   expect(screen.queryByRole('row', { name: /^Pickup or delivery/ })).toBeNull();
 });
+
+test('what is left of the down payment has the name that the payment step gives it', async () => {
+  const terms = contractTermsFixture({ kind: 'Finance', depositCents: 50_000, balanceCents: 200_000 });
+  api.use(...trackerHandlers({ documents, readiness }));
+  api.use(answer(getContract, contractStateFixture({ terms })));
+  await openCheckout('/progress/FC-1001/signing/review');
+  expect(await screen.findByRole('row', { name: 'Remaining down payment $2,000.00' })).toBeVisible();
+});
+
+test('what few need, such as withdrawing a consent, is behind one row with an arrow', async () => {
+  api.use(...trackerHandlers({ documents, readiness }));
+  api.use(answer(getContract, contractStateFixture()));
+  await openCheckout('/progress/FC-1001/signing');
+  const row = (await screen.findByText(/^You agreed to electronic records/)).closest('summary');
+  expect(row?.querySelector(':scope > svg')).not.toBeNull();
+  expect(screen.getByText('Withdraw my consent')).not.toBeVisible();
+});

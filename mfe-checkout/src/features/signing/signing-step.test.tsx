@@ -286,7 +286,7 @@ describe('started', () => {
     expect(await screen.findByText(/^The last check didn't go through\./)).toBeVisible();
     serve(begun);
     await user.click(await find('Check now'));
-    expect(await screen.findByText(/^Last checked at/)).toBeVisible();
+    expect(await screen.findByText(/^Signed already\? Last checked at/)).toBeVisible();
     expect(screen.getByText(/not signed yet\.$/)).toHaveRole('status');
   });
 

@@ -8,7 +8,7 @@ import { isHeldUp, isOrderOver } from '../../domain/order-page.ts';
 import type { StepProps } from '../../domain/step-props.ts';
 import { orderPhase } from '../../domain/order-card.ts';
 import { stepPath } from '../../domain/step-paths.ts';
-import { StepActions, StepScreen } from '../step-screen/index.ts';
+import { StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
 import { pollOf, type Poll } from '../poll/index.ts';
 import { SigningInProgressPanel } from './ui/signing-in-progress-panel.tsx';
@@ -183,18 +183,22 @@ function Verify() {
   const { orderNumber } = useOrder();
   const phone = contact.phoneAbbreviation;
   return (
-    <>
-      <Alert severity="warning" live="off" title={t('signing.verify.title')}>
-        {t('signing.verify.text')}
-      </Alert>
-      <StepActions>
-        <LinkButton href={stepPath(orderNumber, 'id-verification')} icon="id">
-          {t('signing.verify.action')}
-        </LinkButton>
-        <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
-          {t('signing.call', { phone })}
-        </LinkButton>
-      </StepActions>
-    </>
+    <Alert
+      severity="warning"
+      live="off"
+      title={t('signing.verify.title')}
+      actions={
+        <>
+          <LinkButton href={stepPath(orderNumber, 'id-verification')} icon="id">
+            {t('signing.verify.action')}
+          </LinkButton>
+          <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
+            {t('signing.call', { phone })}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('signing.verify.text')}
+    </Alert>
   );
 }

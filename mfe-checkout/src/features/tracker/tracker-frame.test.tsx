@@ -210,6 +210,15 @@ describe('until when the vehicle is held (TRACK-114)', () => {
     expect(vehicle.getByText(/Each step you finish extends the hold to 7\sdays from that day/)).toBeVisible();
   });
 
+  test('is no longer said once the time is over: that nothing is held is', async () => {
+    api.use(...trackerHandlers({ order: orderFixture({ heldUntil: inHours(-1) }) }));
+    await openCheckout(base);
+    await shownSteps();
+    const vehicle = within(screen.getByRole('region', { name: 'Your order' }));
+    expect(vehicle.getByText('No longer held')).toBeVisible();
+    expect(screen.queryByText(/Held (for you )?until/)).toBeNull();
+  });
+
   test.each([
     ['an order without an end', { heldUntil: null }],
     ['an order of an older server', {}],

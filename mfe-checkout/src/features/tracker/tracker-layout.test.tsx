@@ -98,11 +98,16 @@ describe('the step menu', () => {
   });
 
   test.each<[string, Partial<Order>, readonly string[]]>([
-    ['nothing was paid', {}, ['Get Started', 'Completed: Balance due']],
+    ['nothing was paid', {}, ['Get Started', 'Completed: Waiting for your payment']],
     [
       'the deposit of a cash order',
       { paymentInfo: { status: 'DOWNPAYMENT_PAID' } },
-      ['Completed: Balance due', 'Completed: Balance due'],
+      ['Completed: Waiting for your payment', 'Completed: Waiting for your payment'],
+    ],
+    [
+      'nothing of a loan was paid',
+      { deal: { type: 'Finance', dealRefId: 'deal-1001', status: 'FUND' } },
+      ['Get Started', 'Completed: Waiting for your down payment'],
     ],
     ['all was paid', { paymentInfo: { status: 'FULLY_PAID' } }, ['Completed', 'Completed']],
   ])('a booked appointment says what is still owed: %s', async (_row, parts, expected) => {

@@ -38,7 +38,7 @@ test('all documents are submitted: signing opens, and everything is there after 
   await page.reload();
   await expect(page.getByText('Thanks, we have everything')).toBeVisible();
   // What is complete is folded when the page opens.
-  await documents.card("Driver's license").getByText('Submitted').click();
+  await documents.unfold("Driver's license");
   await expect(documents.card("Driver's license").getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View uploaded files' }).click();
@@ -48,6 +48,7 @@ test('all documents are submitted: signing opens, and everything is there after 
 test('a document is previewed, replaced and deleted', async ({ site, tenant, page }) => {
   const documents = await openDocuments(site, tenant, 'documents-partly');
   const own = documents.card("Driver's license");
+  await documents.unfold("Driver's license");
   await own.getByRole('button', { name: 'View drivers-license.jpg' }).click();
   const dialog = page.getByRole('dialog', { name: 'drivers-license.jpg' });
   await expect(dialog.getByRole('img', { name: 'drivers-license.jpg, full view' })).toBeVisible();

@@ -74,6 +74,7 @@ export const stepScenes: readonly Scene[] = [
       await step.card('Insurance card').getByRole('alert').waitFor();
       await look(page, 'doc-upload-file-rejected');
       const own = step.card("Driver's license");
+      await step.unfold("Driver's license");
       await own.getByRole('button', { name: 'View drivers-license.jpg' }).click();
       await page.getByRole('img', { name: 'drivers-license.jpg, full view' }).waitFor();
       await look(page, 'doc-upload-view');

@@ -37,6 +37,23 @@ export function documentCards(
   });
 }
 
+const ranks: Readonly<Record<OverallState, number>> = { FAIL: 0, INITIALIZED: 1, UPLOADING: 1, COMPLETE: 2 };
+
+/** Keys of cards by what they need: what failed, what is missing, then what is there; within each as in the list. */
+export function urgentKeys(cards: readonly Pick<DocumentCardData, 'key' | 'overall'>[]): readonly string[] {
+  return [...cards].sort((a, b) => ranks[a.overall] - ranks[b.overall]).map(({ key }) => key);
+}
+
+/** Returns cards in the order of their keys; one that is not among them comes last. */
+export function inOrder(
+  cards: readonly DocumentCardData[],
+  keys: readonly string[],
+): readonly DocumentCardData[] {
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const placeOf = ({ key }: DocumentCardData) => places.get(key) ?? keys.length;
+  return [...cards].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** Whether the dealer refused a file of the card and no upload is in progress that may replace it; a failed upload alone is no refusal. */
 export function isRefused({ documents, overall }: Pick<DocumentCardData, 'documents' | 'overall'>): boolean {
   return overall === 'FAIL' && documents.some(isRefusedFile);

@@ -1,13 +1,14 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { chakra, Icon, WholeWords, type Tone } from '@forecourt/shared-design';
+import { chakra, WholeWords, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { isStepDone } from '../../../domain/order-steps.ts';
 import { isRefusedFile } from '../../../domain/refused-file.ts';
+import { Fold } from '../../fold/index.ts';
 import { useOrder } from '../../order/index.ts';
-import { cardStatus, type DocumentCardData } from '../domain/document-card.ts';
+import { cardStatus, isRefused, type DocumentCardData } from '../domain/document-card.ts';
 import type { OverallState } from '../domain/upload-state.ts';
 import type { DealUploads } from '../model/use-deal-uploads.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -35,21 +36,32 @@ const Root = chakra('section', {
     '& h2': { margin: '0', flex: '1', textStyle: 'subheading' },
     '& ul': { listStyle: 'none', margin: '0', padding: '0' },
     '& .fc-later': { margin: '0', textStyle: 'small', color: 'inkMuted' },
-    // Nothing to do is one row, which opens.
+    // Nothing to do is one row, which opens; on a phone its name fits beside its status.
     '& details': {
       margin: { base: '-4', sm: '-5' },
-      '& > .fc-head': { padding: { base: '4', sm: '5' }, alignItems: 'center', cursor: 'pointer' },
-      '& > summary::-webkit-details-marker': { display: 'none' },
-      '&[open] > summary svg': { transform: 'rotate(180deg)' },
+      '& > .fc-head': {
+        gap: { base: '2', sm: '3' },
+        padding: { base: '4', sm: '5' },
+        alignItems: 'center',
+        color: 'ink',
+        '& h2': { fontSize: { base: 'md', sm: 'lg' } },
+      },
       '& > div': {
-        display: 'grid',
         gap: '3',
+        marginTop: '0',
         paddingInline: { base: '4', sm: '5' },
         paddingBottom: { base: '4', sm: '5' },
       },
     },
   },
 });
+
+/** Opens the browser's choice of files, or its camera. */
+function openChooser(input: HTMLInputElement, isPhoto: boolean): void {
+  input.accept = isPhoto ? 'image/*' : '.pdf,.png,.jpg,.jpeg';
+  input.toggleAttribute('capture', isPhoto);
+  input.click();
+}
 
 const tones: Readonly<Record<OverallState, Tone>> = {
   INITIALIZED: 'neutral',
@@ -70,14 +82,14 @@ interface DocumentCardProps extends Pick<DealUploads, 'dealId' | 'uploads' | 'fa
   readonly isLater: boolean;
 }
 
-interface FoldProps {
+interface ContentProps {
   readonly isFolded: boolean;
   readonly head: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A card's head and, folded below it or open, its files. What is folded when it is first shown stays so until the buyer opens it. */
-function Fold({ isFolded, head, children }: FoldProps) {
+function Content({ isFolded, head, children }: ContentProps) {
   const [startsFolded] = useState(isFolded);
   if (!startsFolded) {
     return (
@@ -87,15 +99,7 @@ function Fold({ isFolded, head, children }: FoldProps) {
       </>
     );
   }
-  return (
-    <details>
-      <summary className="fc-head">
-        {head}
-        <Icon name="chevronDown" sizePx={18} />
-      </summary>
-      <div>{children}</div>
-    </details>
-  );
+  return <Fold head={head}>{children}</Fold>;
 }
 
 /** What the next file that is chosen replaces: a document, a file that could not be sent, or both. */
@@ -128,9 +132,9 @@ export function DocumentCard(props: DocumentCardProps) {
     input.value = '';
     if (files.length > 0) add(files, replaced.current);
   };
-  const askReplacement = (of: Replaced) => {
+  const askReplacement = (of: Replaced, isPhoto = false) => {
     replaced.current = of;
-    replacement.current?.click();
+    if (replacement.current) openChooser(replacement.current, isPhoto);
   };
   const removeItem = (itemId: string) => {
     // The button that chooses files is there once no file has failed.
@@ -144,7 +148,7 @@ export function DocumentCard(props: DocumentCardProps) {
   const isKept = (document: DealDocument) => isSigned && !refused.includes(document);
   return (
     <Root aria-labelledby={id}>
-      <Fold
+      <Content
         isFolded={isFolded}
         head={
           <>
@@ -165,7 +169,7 @@ export function DocumentCard(props: DocumentCardProps) {
             key={document.id}
             document={document}
             isMain={isMain && document === refused[0]}
-            onReplace={() => askReplacement({ documentId: document.id })}
+            onReplace={(isPhoto) => askReplacement({ documentId: document.id }, isPhoto)}
           />
         ))}
         {card.documents.length + card.items.length > 0 && (
@@ -204,17 +208,17 @@ export function DocumentCard(props: DocumentCardProps) {
           isFirst={card.documents.length + card.items.length === 0}
           isMain={isMain}
           isFailed={card.overall === 'FAIL'}
+          isRefused={isRefused(card)}
           onFiles={(files) => add(files, { documentId: unsent?.replaces, itemId: unsent?.id })}
         />
         <input
           ref={replacement}
           type="file"
           hidden
-          accept=".pdf,.png,.jpg,.jpeg"
           aria-label={t('documents.replacementFor', { name: card.name })}
           onChange={(event) => handleReplacement(event.currentTarget)}
         />
-      </Fold>
+      </Content>
       {shown?.kind === 'view' && <PreviewDialog dealId={dealId} document={shown.document} onClose={close} />}
       {shown?.kind === 'delete' && (
         <DeleteDialog

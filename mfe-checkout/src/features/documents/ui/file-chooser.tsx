@@ -2,6 +2,7 @@ import { useRef, useState, type DragEvent, type Ref } from 'react';
 import { Button, chakra } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { StepActions } from '../../step-screen/index.ts';
+import { useCamera } from './use-camera.ts';
 
 const accept = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
 
@@ -38,21 +39,27 @@ interface FileChooserProps {
   readonly isFirst: boolean;
   /** Whether choosing the first one is the main action of the page. */
   readonly isMain: boolean;
-  /** Whether a file failed or was refused: another one is chosen there, and here only a photo can be taken. */
+  /** Whether a file failed: another one is chosen there, and here only a photo can be taken. */
   readonly isFailed: boolean;
+  /** Whether a file was refused: its alert has the one way to another. */
+  readonly isRefused: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+/** Nothing is left to press: what failed is replaced in its row or alert. */
+function isHidden({ isFailed, isRefused }: FileChooserProps, hasCamera: boolean): boolean {
+  return isRefused || (isFailed && !hasCamera);
+}
+
 /** Chooses files by the camera first where there is one, by a button, or by drag and drop, which is never the only way. */
-export function FileChooser({ documentName, isFirst, isMain, isFailed, onFiles, ref }: FileChooserProps) {
+export function FileChooser(props: FileChooserProps) {
+  const { documentName, isFirst, isMain, isFailed, onFiles, ref } = props;
   const { t } = useTranslation('checkout');
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [hasCamera] = useState(
-    () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches,
-  );
+  const hasCamera = useCamera();
   const variant = isFirst && isMain ? 'primary' : 'secondary';
   const handleChosen = (input: HTMLInputElement) => {
     const chosen = [...(input.files ?? [])];
@@ -73,7 +80,7 @@ export function FileChooser({ documentName, isFirst, isMain, isFailed, onFiles, 
     <Area
       data-over={isOver}
       data-camera={hasCamera}
-      hidden={isFailed && !hasCamera}
+      hidden={isHidden(props, hasCamera)}
       onDragOver={handleDragOver}
       onDragLeave={() => setOver(false)}
       onDrop={handleDrop}

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@forecourt/shared-design';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useCamera } from './use-camera.ts';
 import { wholeFileName } from '../domain/whole-file-name.ts';
 
 interface RefusedAlertProps {
@@ -8,13 +9,17 @@ interface RefusedAlertProps {
   readonly document: DealDocument;
   /** Whether replacing it is the main action of the page. */
   readonly isMain: boolean;
-  readonly onReplace: () => void;
+  /** Chooses what replaces it, by the camera for a photo. */
+  readonly onReplace: (isPhoto: boolean) => void;
 }
 
-/** Why the dealer refused a file, and the way to replace it: the first thing that its card says. */
+/** Why the dealer refused a file, and the one way to replace it, a photo by another photo where there is a camera: the first thing that its card says. */
 export function RefusedAlert({ document, isMain, onReplace }: RefusedAlertProps) {
   const { t } = useTranslation('checkout');
+  const hasCamera = useCamera();
   const name = document.file?.name ?? document.name;
+  const isPhoto = hasCamera && document.file?.kind === 'jpg';
+  const words = t(isPhoto ? 'documents.retake' : 'documents.chooseOther');
   return (
     <Alert
       severity="error"
@@ -24,11 +29,11 @@ export function RefusedAlert({ document, isMain, onReplace }: RefusedAlertProps)
         <Button
           size="sm"
           variant={isMain ? 'primary' : 'secondary'}
-          icon="upload"
-          aria-label={t('documents.replaceFile', { name })}
-          onClick={onReplace}
+          icon={isPhoto ? 'image' : 'upload'}
+          aria-label={`${words}: ${name}`}
+          onClick={() => onReplace(isPhoto)}
         >
-          {t('documents.replace')}
+          {words}
         </Button>
       }
     >

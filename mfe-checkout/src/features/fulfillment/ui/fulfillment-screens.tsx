@@ -38,13 +38,15 @@ interface FulfillmentScreensProps extends StepProps {
 /** The screens of scheduling, each at its own path, so that Back works and a reload stays. */
 export function FulfillmentScreens({ status, childPath, fulfillment }: FulfillmentScreensProps) {
   const { t } = useTranslation('checkout');
-  const { orderNumber } = useOrder();
+  const { orderNumber, chooseWay } = useOrder();
   const draftState = useFulfillmentDraft(orderNumber, fulfillment);
   // A refusal leads to another view, whose content is new.
   const refusal = useState<FulfillmentFailure>();
   const view = fulfillmentView(childPath, fulfillment, draftState.draft);
   const begin = fulfillment.canChange ? beginPath(fulfillment, draftState.draft) : '';
   const bookedHead = useBookedHead(fulfillment);
+  const way = view === 'booked' ? undefined : draftState.draft.type;
+  useEffect(() => chooseWay(way), [chooseWay, way]);
   if (!view) {
     // Where only a time is open, the screen itself asks for it.
     const isEarly = childPath !== '' && fulfillment.canChange && begin !== 'when';

@@ -63,17 +63,8 @@ export function HandOverFacts({
           },
         ]
       : []),
-    {
-      id: 'vehicle',
-      label: t('payment.receipts.vehicle'),
-      value: (
-        <Address>
-          {t(`conditions.${condition}`)}
-          {'\n'}
-          <Whole>{t('fulfillment.vin', { vin })}</Whole>
-        </Address>
-      ),
-    },
+    { id: 'condition', label: t('fulfillment.condition'), value: t(`conditions.${condition}`) },
+    { id: 'vin', label: t('payment.receipts.vin'), value: <Whole>{vin}</Whole> },
   ];
   return <DefinitionList rows={rows} />;
 }

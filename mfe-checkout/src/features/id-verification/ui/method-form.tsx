@@ -48,7 +48,7 @@ export function MethodForm({ orderNumber, onStarted }: MethodFormProps) {
       )}
       <StepActions>
         <Button type="submit" busy={form.isSending}>
-          {t(form.isTextLink ? 'idVerification.sendLink' : 'idVerification.startHere')}
+          {t(form.isTextLink ? 'idVerification.method.text-link.label' : 'idVerification.startHere')}
         </Button>
         {form.isTouched && (
           <Button variant="quiet" onClick={form.chooseOther}>

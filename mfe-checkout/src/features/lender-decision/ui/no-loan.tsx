@@ -3,6 +3,7 @@ import { Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { SiteLinkButton } from '../../site-link/index.ts';
+import { Fold } from '../../fold/index.ts';
 import { useOrder } from '../../order/index.ts';
 import { OrderWaiting } from '../../order-page/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
@@ -27,8 +28,6 @@ const Body = chakra('div', {
     '& .fc-actions > p': { marginTop: { base: '-2', sm: '0' } },
     '& .fc-actions:has(> p)': { display: { sm: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)' },
     '& .fc-links': { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
-    '& summary': { paddingBlock: '3', fontWeight: 'semibold', color: 'link', cursor: 'pointer' },
-    '& details > div': { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '2' },
   },
 });
 
@@ -133,15 +132,12 @@ function OpenWays({ isDeclined, search, call }: OpenWaysProps) {
       <StepActions>
         <AskAgain />
       </StepActions>
-      <details>
-        <summary>{t('lenderDecision.ways.others')}</summary>
-        <div>
-          <StepActions isFurther>
-            <WaysToBuy ways={ways} isMain={false} />
-          </StepActions>
-          {further}
-        </div>
-      </details>
+      <Fold head={t('lenderDecision.ways.others')}>
+        <StepActions isFurther>
+          <WaysToBuy ways={ways} isMain={false} />
+        </StepActions>
+        {further}
+      </Fold>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FulfillmentType } from '@forecourt/shared-contracts/fulfillment';
 import type { ProgressStep } from '@forecourt/shared-contracts/progress';
 import type { OrderData } from '../../../domain/order-data.ts';
 
@@ -7,6 +8,9 @@ export interface OrderContextValue {
   readonly orderNumber: string;
   readonly data: OrderData;
   readonly steps: readonly ProgressStep[];
+  /** How the buyer wants to get the vehicle, while the order does not say so yet. */
+  readonly way: FulfillmentType | undefined;
+  readonly chooseWay: (way: FulfillmentType | undefined) => void;
 }
 
 const OrderContext = createContext<OrderContextValue | null>(null);

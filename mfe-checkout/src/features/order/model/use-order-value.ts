@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { FulfillmentType } from '@forecourt/shared-contracts/fulfillment';
 import { useFlag, usePlatform, useTenant } from '@forecourt/shared-contracts/react';
 import { countingFlags, orderSteps } from '../../../domain/order-data.ts';
 import { writeCashPaid } from '../../../platform/order-flags.ts';
@@ -14,6 +15,7 @@ export function useOrderValue(orderNumber: string, load: OrderLoad): OrderContex
   const data = load.kind === 'loaded' ? load.data : undefined;
   const flags = useOrderFlags(orderNumber);
   const { isCashPaid, isContractStarted } = data ? countingFlags(data.order, flags) : flags;
+  const [way, chooseWay] = useState<FulfillmentType>();
   const isFlagOutlived = flags.isCashPaid && !isCashPaid;
   useEffect(() => {
     if (isFlagOutlived) writeCashPaid(platform, orderNumber, false);
@@ -22,5 +24,5 @@ export function useOrderValue(orderNumber: string, load: OrderLoad): OrderContex
     if (!data) return [];
     return orderSteps(data, { isCashPaid, isContractStarted }, { isToggleOn, ...progressTracker });
   }, [data, isCashPaid, isContractStarted, isToggleOn, progressTracker]);
-  return data && { orderNumber, data, steps };
+  return data && { orderNumber, data, steps, way, chooseWay };
 }

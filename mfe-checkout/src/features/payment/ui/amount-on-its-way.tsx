@@ -15,5 +15,5 @@ export function AmountOnItsWay({ plan, onItsWayCents }: AmountOnItsWayProps) {
   const { t } = useTranslation('checkout');
   const isCash = useOrder().data.order.deal.type === 'Cash';
   const lines = useDueLines(onItsWayLines(plan, isCash, onItsWayCents), false);
-  return <PriceLines caption={t('payment.due.owed')} lines={lines} />;
+  return <PriceLines caption={t('payment.due.caption')} lines={lines} />;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Alert, Button, LinkButton } from '@forecourt/shared-design';
+import { Button, LinkButton } from '@forecourt/shared-design';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { totalPartRefunds, type PaymentState } from '@forecourt/shared-contracts/payments';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { isStepReady } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
-import { useOrder } from '../../order/index.ts';
+import { MomentBand } from '../../moment/index.ts';
+import { useOrder, useStepTitle } from '../../order/index.ts';
 import { RefusedRefund } from '../../refused-refund/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { canPayRest, restKey } from '../domain/paid-rules.ts';
@@ -27,9 +27,12 @@ export function PaidPanel({ state }: { state: PaymentState }) {
   return (
     <>
       {problem && <ProblemNotice key={problem.id} payment={problem} />}
-      <Alert severity="success" title={t('payment.done.title')}>
-        {t('payment.done.text')} {t(`payment.done.${restKey(plan, isCash)}`, { amount })}
-      </Alert>
+      <MomentBand>
+        <p role="status">
+          <strong>{t('payment.done.title')}</strong> {t('payment.done.text')}{' '}
+          {t(`payment.done.${restKey(plan, isCash)}`, { amount })}
+        </p>
+      </MomentBand>
       <RefusedRefund refusedCents={totalPartRefunds(state.payments).refusedCents} />
       <WaysOn state={state} />
       {isCash && <CashInvoice state={state} />}
@@ -41,16 +44,17 @@ export function PaidPanel({ state }: { state: PaymentState }) {
 /** Continues to the next step; for cash also pays the balance by bank. */
 function WaysOn({ state }: { state: PaymentState }) {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data, steps } = useOrder();
+  const tracker = useOrder();
+  const { orderNumber, steps } = tracker;
+  const titleOf = useStepTitle(tracker);
   const { plan, cardFrame } = state;
   const [isPayingRest, setPayingRest] = useState(false);
-  const kind = handOverKind(data.order.delivery?.type);
   return (
     <>
       <StepActions>
         {isStepReady(steps, 'fulfillment') && (
           <LinkButton href={stepPath(orderNumber, 'fulfillment')}>
-            {t('steps.next', { step: t(`steps.fulfillment.${kind}`) })}
+            {t('steps.next', { step: titleOf('fulfillment') })}
           </LinkButton>
         )}
         {canPayRest(state) && (

@@ -2,9 +2,8 @@ import { Alert, LinkButton } from '@forecourt/shared-design';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { isOpen } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
-import { useOrder } from '../../order/index.ts';
+import { useOrder, useStepTitle } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { currentPayment, lastProblem, paymentScreen } from '../domain/payment-screen.ts';
 import { AmountDue } from './amount-due.tsx';
@@ -36,13 +35,14 @@ export function PaymentBody({ state }: { state: PaymentState }) {
 /** Scheduling, where it is open already, while the payment is on its way. */
 function Meanwhile() {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data, steps } = useOrder();
-  const kind = handOverKind(data.order.delivery?.type);
+  const tracker = useOrder();
+  const { orderNumber, steps } = tracker;
+  const titleOf = useStepTitle(tracker);
   if (!steps.some((step) => step.id === 'fulfillment' && isOpen(step))) return null;
   return (
     <StepActions>
       <LinkButton href={stepPath(orderNumber, 'fulfillment')}>
-        {t('steps.meanwhile', { step: t(`steps.fulfillment.${kind}`) })}
+        {t('steps.meanwhile', { step: titleOf('fulfillment') })}
       </LinkButton>
     </StepActions>
   );

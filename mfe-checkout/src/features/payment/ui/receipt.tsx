@@ -2,6 +2,7 @@ import { DefinitionList, Whole } from '@forecourt/shared-design';
 import { formatExactCurrency, formatMomentAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { isStepDone } from '../../../domain/order-steps.ts';
+import { keepMoment } from '../../../domain/keep-moment.ts';
 import { useOrder } from '../../order/index.ts';
 import { refundAmounts, type PaymentReceipt } from '../domain/paid-rules.ts';
 import { PrintableSection } from './printable-section.tsx';
@@ -20,8 +21,9 @@ export function Receipt({ payment, depositCents }: PaymentReceipt) {
   const values = {
     seller: legalName,
     order: <Whole>{orderNumber}</Whole>,
-    vehicle: `${vehicleName(vehicle)}, ${vehicle.vin}`,
-    date: formatMomentAt(at, contact.timeZone),
+    vehicle: vehicleName(vehicle),
+    vin: <Whole>{vehicle.vin}</Whole>,
+    date: keepMoment(formatMomentAt(at, contact.timeZone)),
     method: payment.instrument ?? t(`payment.instrument.${payment.method === 'card' ? 'card' : 'bank'}`),
     amount: formatExactCurrency(payment.amountCents),
     ...refundAmounts(payment),

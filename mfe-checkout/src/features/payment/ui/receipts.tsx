@@ -1,15 +1,8 @@
-import { chakra } from '@forecourt/shared-design';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { Fold } from '../../fold/index.ts';
 import { receiptsOf, type PaymentReceipt } from '../domain/paid-rules.ts';
 import { Receipt } from './receipt.tsx';
-
-const Earlier = chakra('details', {
-  base: {
-    '& summary': { paddingBlock: '3', fontWeight: 'semibold', color: 'link', cursor: 'pointer' },
-    '& .fc-receipts': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', marginTop: '2' },
-  },
-});
 
 /** The newest receipt, and those of earlier payments behind a click. The first payment of an order includes its deposit. */
 export function Receipts({ state }: { state: PaymentState }) {
@@ -22,12 +15,9 @@ export function Receipts({ state }: { state: PaymentState }) {
     <>
       {receipt(newest)}
       {number > 0 && (
-        <Earlier>
-          <summary>
-            {t(number === 1 ? 'payment.receipts.earlierOne' : 'payment.receipts.earlier', { number })}
-          </summary>
-          <div className="fc-receipts">{earlier.map(receipt)}</div>
-        </Earlier>
+        <Fold head={t(number === 1 ? 'payment.receipts.earlierOne' : 'payment.receipts.earlier', { number })}>
+          {earlier.map(receipt)}
+        </Fold>
       )}
     </>
   );

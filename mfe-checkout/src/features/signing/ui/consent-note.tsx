@@ -1,25 +1,13 @@
 import { Alert, Button, chakra } from '@forecourt/shared-design';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { Fold } from '../../fold/index.ts';
 import { quietAction } from '../../step-screen/index.ts';
 import { useWithdrawConsent } from '../data/signing.mutations.ts';
 import { contractQuery } from '../data/signing.queries.ts';
 import { useSigningFailure } from '../model/use-signing-failure.ts';
 
-const Note = chakra('details', {
-  base: {
-    textStyle: 'small',
-    color: 'inkMuted',
-    // Further lines begin below the text, not below the triangle.
-    '& summary': {
-      paddingBlock: '3',
-      marginInlineStart: '1em',
-      listStylePosition: 'outside',
-      cursor: 'pointer',
-    },
-    '& > button': quietAction,
-  },
-});
+const Withdraw = chakra('div', { base: { '& > button': quietAction } });
 
 /** When the buyer agreed to electronic records; folded below it, a button to withdraw the consent, which few need. */
 export function ConsentNote({ orderNumber }: { orderNumber: string }) {
@@ -33,18 +21,19 @@ export function ConsentNote({ orderNumber }: { orderNumber: string }) {
   return (
     <>
       {withdraw.error && <Alert severity="error">{failure(withdraw.error)}</Alert>}
-      <Note>
-        <summary>{t('signing.consent.given', { date: formatDateAt(consent.givenAt, timeZone) })}</summary>
-        <Button
-          variant="quiet"
-          flush="always"
-          size="sm"
-          busy={withdraw.isPending}
-          onClick={() => withdraw.mutate()}
-        >
-          {t('signing.consent.withdrawAction')}
-        </Button>
-      </Note>
+      <Fold head={t('signing.consent.given', { date: formatDateAt(consent.givenAt, timeZone) })}>
+        <Withdraw>
+          <Button
+            variant="quiet"
+            flush="always"
+            size="sm"
+            busy={withdraw.isPending}
+            onClick={() => withdraw.mutate()}
+          >
+            {t('signing.consent.withdrawAction')}
+          </Button>
+        </Withdraw>
+      </Fold>
     </>
   );
 }

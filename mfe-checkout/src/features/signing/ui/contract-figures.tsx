@@ -23,6 +23,11 @@ const Figures = chakra('div', {
     '& h2': { textStyle: 'heading', margin: '0', marginBottom: '1' },
     '& h3': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
+    // Lists and price tables have one look: that of the lists.
+    '& :is(th, td)': { paddingBlock: '3' },
+    '& th': { fontSize: 'sm', color: 'inkMuted' },
+    '& tr:not(:last-of-type) > *': { borderBottom: '1px solid', borderColor: 'line' },
+    '& tr[data-kind=total] > th': { color: 'ink' },
   },
 });
 

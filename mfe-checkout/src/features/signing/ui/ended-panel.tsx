@@ -1,7 +1,6 @@
 import { Alert, Button, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { StepActions } from '../../step-screen/index.ts';
 import { useAskForContract } from '../data/signing.mutations.ts';
 import { useSigningFailure } from '../model/use-signing-failure.ts';
 import type { SigningEnding } from '../domain/signing-view.ts';
@@ -26,19 +25,21 @@ export function EndedPanel({ orderNumber, envelopeId, ending }: EndedPanelProps)
         severity={ending === 'VERIFIED' ? 'info' : 'warning'}
         live="off"
         title={t(`signing.ended.${ending}.title`)}
+        actions={
+          <>
+            {ending !== 'CLOSED' && (
+              <Button icon="document" busy={ask.isPending} onClick={() => ask.mutate()}>
+                {t('signing.ended.action')}
+              </Button>
+            )}
+            <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
+              {t('signing.call', { phone })}
+            </LinkButton>
+          </>
+        }
       >
         {t(`signing.ended.${ending}.text`)}
       </Alert>
-      <StepActions>
-        {ending !== 'CLOSED' && (
-          <Button icon="document" busy={ask.isPending} onClick={() => ask.mutate()}>
-            {t('signing.ended.action')}
-          </Button>
-        )}
-        <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
-          {t('signing.call', { phone })}
-        </LinkButton>
-      </StepActions>
     </>
   );
 }

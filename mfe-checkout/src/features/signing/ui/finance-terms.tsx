@@ -8,15 +8,18 @@ import { disclosureBoxes, disclosureLines } from '../domain/contract-lines.ts';
 const Boxes = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+    gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
     gap: '2',
     margin: '0',
     marginBottom: '6',
-    // Labels, figures and meanings of a row are level.
+    // On a phone label and figure are one line; else labels, figures and meanings of a row are level.
     '& > div': {
       display: 'grid',
-      gridTemplateRows: 'subgrid',
-      gridRow: 'span 3',
+      gridTemplateColumns: { base: '1fr auto', sm: 'none' },
+      gridTemplateRows: { sm: 'subgrid' },
+      gridRow: { sm: 'span 3' },
+      alignItems: { base: 'baseline', sm: 'stretch' },
+      columnGap: '3',
       rowGap: '0',
       border: '1px solid',
       borderColor: 'ink',
@@ -24,8 +27,14 @@ const Boxes = chakra('dl', {
       padding: '3',
     },
     '& dt': { fontWeight: 'semibold', fontSize: 'sm' },
-    '& dd': { margin: '0', color: 'inkMuted', fontSize: 'xs' },
-    '& .fc-figure': { color: 'ink', fontWeight: 'bold', fontSize: 'xl', lineHeight: '1.4' },
+    '& dd': { margin: '0', color: 'inkMuted', fontSize: 'xs', gridColumn: { base: '1 / -1', sm: 'auto' } },
+    '& .fc-figure': {
+      color: 'ink',
+      fontWeight: 'bold',
+      fontSize: 'xl',
+      lineHeight: '1.4',
+      gridColumn: 'auto',
+    },
   },
 });
 

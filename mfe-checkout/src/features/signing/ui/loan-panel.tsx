@@ -1,7 +1,6 @@
 import { Alert, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPagePath, type HeldUpPhase, type OverPhase } from '../../../domain/order-page.ts';
-import { StepActions } from '../../step-screen/index.ts';
 
 interface LoanPanelProps {
   readonly orderNumber: string;
@@ -12,13 +11,13 @@ interface LoanPanelProps {
 export function LoanPanel({ orderNumber, phase }: LoanPanelProps) {
   const { t } = useTranslation('checkout');
   return (
-    <>
-      <Alert severity="info" live="off" title={t(`orderNotice.${phase}.title`)}>
-        {t(`signing.loan.${phase}`)}
-      </Alert>
-      <StepActions>
-        <LinkButton href={orderPagePath(orderNumber)}>{t(`orderNotice.${phase}.action`)}</LinkButton>
-      </StepActions>
-    </>
+    <Alert
+      severity="info"
+      live="off"
+      title={t(`orderNotice.${phase}.title`)}
+      actions={<LinkButton href={orderPagePath(orderNumber)}>{t(`orderNotice.${phase}.action`)}</LinkButton>}
+    >
+      {t(`signing.loan.${phase}`)}
+    </Alert>
   );
 }

@@ -4,7 +4,6 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { providerHref } from '../../../domain/provider-href.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { PollStatus, type Poll } from '../../poll/index.ts';
-import { StepActions } from '../../step-screen/index.ts';
 import { ConsentNote } from './consent-note.tsx';
 import { useSigningFailure } from '../model/use-signing-failure.ts';
 import type { OpenSigning } from '../model/use-open-signing.ts';
@@ -30,28 +29,30 @@ export function SigningInProgressPanel({ orderNumber, contract, signing, poll }:
         severity={providerUrl ? 'info' : 'warning'}
         live="off"
         title={t(providerUrl ? 'signing.begun.title' : 'signing.begun.closedTitle')}
+        actions={
+          <>
+            {providerUrl ? (
+              <LinkButton
+                href={providerHref(providerUrl, siteOrigin)}
+                target="_blank"
+                rel="noopener"
+                trailingIcon="external"
+              >
+                {t('signing.begun.open')}
+              </LinkButton>
+            ) : (
+              <Button icon="pen" busy={signing.isOpening} onClick={signing.handleOpen}>
+                {t('signing.begun.again')}
+              </Button>
+            )}
+            <LinkButton variant="secondary" href={stepPath(orderNumber, 'signing', 'review')}>
+              {t('signing.begun.review')}
+            </LinkButton>
+          </>
+        }
       >
         {t(providerUrl ? 'signing.begun.text' : 'signing.begun.closed')}
       </Alert>
-      <StepActions>
-        {providerUrl ? (
-          <LinkButton
-            href={providerHref(providerUrl, siteOrigin)}
-            target="_blank"
-            rel="noopener"
-            trailingIcon="external"
-          >
-            {t('signing.begun.open')}
-          </LinkButton>
-        ) : (
-          <Button icon="pen" busy={signing.isOpening} onClick={signing.handleOpen}>
-            {t('signing.begun.again')}
-          </Button>
-        )}
-        <LinkButton variant="secondary" href={stepPath(orderNumber, 'signing', 'review')}>
-          {t('signing.begun.review')}
-        </LinkButton>
-      </StepActions>
       <PollStatus poll={poll} texts="signing.poll" />
       <ConsentNote orderNumber={orderNumber} />
     </>

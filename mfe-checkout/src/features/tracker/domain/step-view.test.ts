@@ -40,9 +40,10 @@ describe('a refused file', () => {
 });
 
 describe('what is owed once an appointment is booked', () => {
-  const owed = 'payment.due.owed';
+  const owed = 'owes.Cash';
   test.each<[string, Statuses, Partial<Order>, string | undefined, string | undefined]>([
     ['no payment info', { payment: 'READY' }, {}, undefined, owed],
+    ['no payment info of a loan', { payment: 'READY' }, loan('FUND'), undefined, 'owes.Finance'],
     ['a payment that failed', { payment: 'NEEDS_ATTENTION' }, {}, undefined, owed],
     ['a payment on its way', { payment: 'IN_PROGRESS' }, {}, undefined, undefined],
     [

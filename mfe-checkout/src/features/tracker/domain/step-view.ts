@@ -37,6 +37,6 @@ export function stepNoteKey(
 ): TextKey<'checkout'> | undefined {
   if (isRefusedStep(step, documents)) return 'tracker.refused';
   const isMoney = step.id === 'payment' || step.id === 'fulfillment';
-  if (isMoney && step.status === 'COMPLETED' && isBalanceDue(steps, order)) return 'payment.due.owed';
+  if (isMoney && step.status === 'COMPLETED' && isBalanceDue(steps, order)) return `owes.${order.deal.type}`;
   return waitsForKey(step, orderPhase(order));
 }

@@ -18,6 +18,8 @@ const Root = chakra('p', {
   },
 });
 
+const isPast = (at: string) => Date.parse(at) < Date.now();
+
 interface HoldNoteProps {
   readonly order: Pick<Order, 'heldUntil'>;
   /** Only the end, as words of a button; how to keep the vehicle longer is in the order's details. */
@@ -25,19 +27,21 @@ interface HoldNoteProps {
 }
 
 /**
- * Until when the vehicle is held, in the dealer's time zone (`formatEndAt`), and how to keep it longer (TRACK-114), or that its contract is signed; nothing
- * without an end, or once every step is done.
+ * Until when the vehicle is held, in the dealer's time zone (`formatEndAt`), and how to keep it longer (TRACK-114), that the time is over on a
+ * page that stayed open, or that its contract is signed; nothing without an end, or once every step is done.
  */
 export function HoldNote({ order: { heldUntil }, isShort = false }: HoldNoteProps) {
   const { t } = useTranslation('checkout');
   const { steps } = useOrder();
   const { timeZone, phoneAbbreviation } = useTenant().contact;
+  const short = (words: string) =>
+    isShort ? <span className="fc-held">{words}</span> : <Root>{words}</Root>;
   if (!heldUntil) {
-    if (!isStepDone(steps, 'signing') || isEveryStepDone(steps)) return null;
-    return isShort ? <span className="fc-held">{t('hold.signed')}</span> : <Root>{t('hold.signed')}</Root>;
+    return isStepDone(steps, 'signing') && !isEveryStepDone(steps) ? short(t('hold.signed')) : null;
   }
+  if (isPast(heldUntil)) return short(t('hold.over'));
   const until = { date: formatEndAt(heldUntil, timeZone) };
-  if (isShort) return <span className="fc-held">{t('hold.short', until)}</span>;
+  if (isShort) return short(t('hold.short', until));
   return (
     <Root>
       <Icon name="clock" sizePx={18} />

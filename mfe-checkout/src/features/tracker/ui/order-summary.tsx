@@ -16,7 +16,7 @@ import { HoldNote } from './hold-note.tsx';
 const Root = chakra('section', {
   base: {
     display: 'flex',
-    alignItems: { base: 'flex-start', sm: 'center' },
+    alignItems: 'flex-start',
     gap: { base: '3', sm: '4', md: '5' },
     padding: { base: '3', md: '5' },
     background: 'surfaceRaised',

@@ -1,0 +1,1 @@
+export { Fold } from './fold.tsx';
