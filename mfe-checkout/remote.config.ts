@@ -11,6 +11,8 @@ import english from './src/app/locales/en.json';
 import spanish from './src/app/locales/es.json';
 import idVerificationEnglish from './src/app/locales/id-verification.en.json';
 import idVerificationSpanish from './src/app/locales/id-verification.es.json';
+import insuranceEnglish from './src/app/locales/insurance.en.json';
+import insuranceSpanish from './src/app/locales/insurance.es.json';
 import signingEnglish from './src/app/locales/signing.en.json';
 import signingSpanish from './src/app/locales/signing.es.json';
 import homeEnglish from './src/app/locales/tracker-home.en.json';
@@ -18,8 +20,22 @@ import homeSpanish from './src/app/locales/tracker-home.es.json';
 import { routePaths } from './src/domain/route-paths.ts';
 
 const text = routeTexts('checkout', {
-  en: { ...english, ...documentsEnglish, ...idVerificationEnglish, ...signingEnglish, ...homeEnglish },
-  es: { ...spanish, ...documentsSpanish, ...idVerificationSpanish, ...signingSpanish, ...homeSpanish },
+  en: {
+    ...english,
+    ...documentsEnglish,
+    ...idVerificationEnglish,
+    ...insuranceEnglish,
+    ...signingEnglish,
+    ...homeEnglish,
+  },
+  es: {
+    ...spanish,
+    ...documentsSpanish,
+    ...idVerificationSpanish,
+    ...insuranceSpanish,
+    ...signingSpanish,
+    ...homeSpanish,
+  },
 });
 
 const tracker = {

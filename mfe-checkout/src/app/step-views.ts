@@ -4,8 +4,15 @@ import type { StepProps } from '../domain/step-props.ts';
 
 /** The components of the steps, each in its own chunk; those with many texts have them there, too. */
 export const stepViews = createViewLoader<StepId, StepProps>({
-  insurance: async () =>
-    (await import(/* webpackChunkName: "insurance" */ '../features/insurance/index.ts')).InsuranceStep,
+  insurance: withTexts({
+    namespace: 'checkout',
+    view: async () =>
+      (await import(/* webpackChunkName: "insurance" */ '../features/insurance/index.ts')).InsuranceStep,
+    texts: () => import(/* webpackChunkName: "insurance" */ './locales/insurance.en.json'),
+    translations: {
+      es: () => import(/* webpackChunkName: "insurance-spanish" */ './locales/insurance.es.json'),
+    },
+  }),
   'id-verification': withTexts({
     namespace: 'checkout',
     view: async () =>
