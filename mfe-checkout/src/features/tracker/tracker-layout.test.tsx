@@ -160,7 +160,7 @@ describe('the step menu', () => {
   test('below the step are the way back to all orders and the number to call', async () => {
     api.use(...trackerHandlers());
     await openCheckout(`${base}/doc-upload`);
-    const orders = await screen.findByRole('link', { name: 'My orders' });
+    const orders = await screen.findByRole('link', { name: 'Your orders' });
     expect(orders).toHaveAttribute('href', expect.stringMatching(/\/account\/orders$/));
     const help = screen.getByRole('link', { name: /^Questions\? 207-.?555-.?0178$/ });
     expect(help).toHaveAttribute('href', 'tel:+12075550178');

@@ -27,7 +27,6 @@ const Body = chakra('div', {
     // A choice and its consequence: one below the other on a phone, else side by side.
     '& .fc-actions > p': { marginTop: { base: '-2', sm: '0' } },
     '& .fc-actions:has(> p)': { display: { sm: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)' },
-    '& .fc-links': { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
   },
 });
 
@@ -108,13 +107,13 @@ function OpenWays({ isDeclined, search, call }: OpenWaysProps) {
   const further = (
     <>
       <p>{t('lenderDecision.ways.call')}</p>
-      <StepActions isFurther>{call}</StepActions>
-      <div className="fc-links">
-        <SiteLinkButton href={search} variant="quiet" flush="always">
+      <StepActions isFurther>
+        {call}
+        <SiteLinkButton href={search} variant="secondary">
           {t('lenderDecision.ways.search')}
         </SiteLinkButton>
-        {!isDeclined && <Withdraw />}
-      </div>
+      </StepActions>
+      {!isDeclined && <Withdraw />}
     </>
   );
   if (isDeclined) {
