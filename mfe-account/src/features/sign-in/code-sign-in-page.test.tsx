@@ -206,7 +206,7 @@ describe('entering the code', () => {
     await resend();
     expect(await screen.findByText(/One request remaining/)).toBeVisible();
     await resend();
-    expect(await screen.findByText(/sent all we can for now/)).toBeVisible();
+    expect(await screen.findByText(/asked for too many codes/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Resend passcode' })).toBeNull();
     expect(requests).toHaveLength(5);
   });
@@ -308,10 +308,10 @@ describe('after too many (ACCT-19)', () => {
       await user.click(screen.getByRole('button', { name: 'Resend passcode' }));
       await waitFor(() => expect(requests).toHaveLength(sentSoFar));
     }
-    expect(await screen.findByText(/sent all we can for now/)).toBeVisible();
+    expect(await screen.findByText(/asked for too many codes/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Resend passcode' })).toBeNull();
     await pass(30 * minute);
-    expect(screen.queryByText(/sent all we can for now/)).toBeNull();
+    expect(screen.queryByText(/asked for too many codes/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Resend passcode' }));
     await waitFor(() => expect(requests).toHaveLength(6));
     await waitFor(() => expect(alerts.at(-1)).toEqual(codeAlerts.resentByEmail));

@@ -62,14 +62,14 @@ it('who lives at the same address has the home filled in, and pays a share of it
   expect(await screen.findByRole('radio', { name: 'Rent' })).toBeChecked();
   expect(screen.getByLabelText('Move-in date')).toHaveValue('01/2020');
   expect(screen.getByLabelText('Monthly housing expense')).toHaveValue('');
-  expect(screen.getByText(/^We filled in your answers\./)).toBeVisible();
+  expect(screen.getByText(/^We filled in your home's answers\./)).toBeVisible();
 });
 
 it('a home of their own is asked for as a whole', async () => {
   const { 'second-housing': _housing, ...answers } = jointAnswers();
   await open('second-housing', { ...answers, relationship: { relationship: 'Sibling', sameAddress: 'no' } });
   expect(await screen.findByRole('radio', { name: 'Rent' })).not.toBeChecked();
-  expect(screen.queryByText(/^We filled in your answers\./)).toBeNull();
+  expect(screen.queryByText(/^We filled in your home's answers\./)).toBeNull();
 });
 
 it('the review of a home that both share shows once what is the same', async () => {
