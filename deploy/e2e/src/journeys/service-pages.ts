@@ -46,7 +46,7 @@ async function seeIdentityCheck(page: Page, look: Look): Promise<void> {
   await look(tab, 'the identity check');
   await agreement.check();
   await tab.getByRole('button', { name: 'Continue' }).click();
-  await expect(tab.getByRole('button', { name: 'Take the picture' })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Take the photo' })).toBeVisible();
   await look(tab, 'the picture of the identity check');
   await tab.close();
 }

@@ -55,7 +55,7 @@ export class IdVerificationStep {
 export async function walkThroughProvider(page: Page, end: ProviderEnd): Promise<void> {
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Take the picture' }).click();
+  await page.getByRole('button', { name: 'Take the photo' }).click();
   await page.getByRole('button', { name: 'Take the selfie' }).click();
   await page.getByRole('button', { name: end, exact: true }).click();
 }

@@ -52,7 +52,7 @@ function stepBody(step: SandboxStepId): StepBody {
         title: "Take a photo of your driver's license",
         position: 'Step 2 of 4',
         body: html`${licensePicture}
-          <form method="get">${goTo('selfie', 'Take the picture')}</form>`,
+          <form method="get">${goTo('selfie', 'Take the photo')}</form>`,
       };
     case 'selfie':
       return {

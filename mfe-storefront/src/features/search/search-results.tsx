@@ -47,7 +47,7 @@ function NoResults({ search, result, apply }: VehicleSearchState) {
       <EmptyState
         icon="car"
         title={t('search.emptyTitle')}
-        text={ways.length > 0 ? t('search.emptyWays') : t('search.emptyText')}
+        text={ways.length > 0 && t('search.emptyWays')}
         actions={
           <>
             {ways.map(({ filters, total }) => (

@@ -71,7 +71,7 @@ async function idVerification(site: Site): Promise<void> {
   const tab = await openTab(page, step.openProvider, 'Verify my ID');
   const button = (name: string) => tab.getByRole('button', { name, exact: true });
   await pressOn(tab, tab.getByRole('checkbox', { name: /I agree/ }), 'the consent', 'Space');
-  for (const name of ['Continue', 'Take the picture', 'Take the selfie', 'Verified']) {
+  for (const name of ['Continue', 'Take the photo', 'Take the selfie', 'Verified']) {
     await pressOn(tab, button(name), name);
   }
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your ID check is finished');
