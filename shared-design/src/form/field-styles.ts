@@ -49,7 +49,12 @@ export const fieldStyles: SystemStyleObject = {
     borderColor: 'line',
     cursor: 'not-allowed',
   },
-  '& .fc-control[aria-invalid=true]': { borderColor: 'critical', borderWidth: '2px' },
+  '& .fc-control[aria-invalid=true]': {
+    borderColor: 'critical',
+    borderWidth: '2px',
+    // One with that of its focus.
+    outlineColor: 'critical',
+  },
   '& textarea.fc-control': { minHeight: '112px', resize: 'vertical' },
   '& .fc-affixed': { position: 'relative', display: 'flex', alignItems: 'center' },
   '& .fc-prefix': { position: 'absolute', insetInlineStart: '3.5', color: 'inkMuted', pointerEvents: 'none' },

@@ -10,7 +10,7 @@ const Root = chakra('div', {
     background: 'criticalSoft',
     color: 'ink',
     padding: '5',
-    '&:focus': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
+    '&:focus': { outline: '3px solid var(--fc-critical)', outlineOffset: '0' },
     '& h2': { textStyle: 'subheading', color: 'critical', margin: '0' },
     '& ul': { listStyle: 'none', margin: '0', padding: '0', marginTop: '2' },
     '& a': {

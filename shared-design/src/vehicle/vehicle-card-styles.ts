@@ -37,7 +37,7 @@ export const vehicleCardStyles: SystemStyleObject = {
     display: 'flex',
     gap: '2',
   },
-  '& .fc-actions [aria-pressed=true]': { color: 'critical' },
+  '& .fc-actions [aria-pressed=true]': { color: 'link' },
   '& :is(.fc-compare, .fc-actions .fc-inline-compare)': {
     '&[aria-pressed=true]': { color: 'link' },
     '&[aria-disabled=true]': { color: 'inkMuted', cursor: 'not-allowed' },
@@ -222,7 +222,7 @@ export const vehicleCardStyles: SystemStyleObject = {
   },
   '@media (max-height: 480px) and (orientation: landscape)': { '& .fc-shipping': { display: 'none' } },
   // In place of a payment and its terms, as high as these.
-  '& .fc-prices + .fc-message': { marginTop: 'auto', paddingTop: '0', borderTop: '0' },
+  '& .fc-money > .fc-message': { marginTop: 'auto', paddingTop: '0', borderTop: '0' },
   // Without a payment, the way to one stands first, and the price keeps the size of a second line.
   '& .fc-prices:not(:has([data-line=payment]))': {
     order: '1',
