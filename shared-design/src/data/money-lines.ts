@@ -75,7 +75,7 @@ export function moneyLines(money: {
 }
 
 /** The least that is named as a saving off the MSRP. */
-const notableSavingCents = 100_00;
+export const notableSavingCents = 100_00;
 
 /**
  * What is saved, next to the price of a new vehicle (SHOP-34): all that the price is below the MSRP, as `savings`, if that is at least $100;

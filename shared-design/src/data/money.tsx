@@ -4,6 +4,7 @@ import { useDesignText } from '../text/use-design-text.ts';
 import {
   moneyLines,
   moneyText,
+  notableSavingCents,
   unitParts,
   type MoneyDecimals,
   type MoneyLine,
@@ -125,10 +126,10 @@ interface BeforeProps extends Pick<LineProps, 'decimals'> {
   readonly priceCents: number;
 }
 
-/** The amount that a price is compared with: named, and struck whenever the price is below it. */
+/** The amount that a price is compared with: named, and struck if it is the price before incentives, or an MSRP that a saving is named of. */
 function Before({ before: { name, amountCents }, priceCents, decimals }: BeforeProps) {
   const text = useDesignText();
-  const Amount = priceCents < amountCents ? 's' : 'span';
+  const Amount = name === 'was' || amountCents - priceCents >= notableSavingCents ? 's' : 'span';
   return (
     <small className="fc-whole">
       {' '}

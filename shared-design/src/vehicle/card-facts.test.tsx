@@ -32,14 +32,14 @@ test.each([
     'a used electric car: range and charge time are beside the trim',
     electric,
     [
-      ['SEL AWD', '303 mi range', '80% in 18 min'],
+      ['SEL AWD', '303 mi range', '10–80% in 18 min'],
       ['12,480 mi', 'Stock U100123'],
     ],
   ],
   [
     'a new electric car',
     { ...electric, condition: 'NEW' },
-    [['SEL AWD', '303 mi range', '80% in 18 min'], ['Stock U100123']],
+    [['SEL AWD', '303 mi range', '10–80% in 18 min'], ['Stock U100123']],
   ],
   [
     'an electric car without a known charge time',
@@ -53,7 +53,7 @@ test.each([
     'an electric car without a trim',
     { ...electric, trim: undefined },
     [
-      ['303 mi range', '80% in 18 min'],
+      ['303 mi range', '10–80% in 18 min'],
       ['12,480 mi', 'Stock U100123'],
     ],
   ],

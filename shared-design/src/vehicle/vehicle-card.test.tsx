@@ -137,12 +137,13 @@ test.each([
 
 test.each([
   ['MSRP', {}, '$48,995', 'S'],
-  ['MSRP', { msrpCents: 3_250_000 }, '$32,500', 'S'],
+  ['MSRP', { msrpCents: 3_250_000 }, '$32,500', 'SPAN'],
+  ['MSRP', { msrpCents: 3_259_500 }, '$32,595', 'S'],
   ['MSRP', { msrpCents: 3_200_000 }, '$32,000', 'SPAN'],
   ['MSRP', { incentivesCents: 350_000 }, '$48,995', 'S'],
   ['Was', { msrpCents: undefined, incentivesCents: 350_000 }, '$32,495', 'S'],
 ])(
-  'beside the price of a new vehicle, %s names the amount; it is struck if it is higher: %o',
+  'beside the price of a new vehicle, %s names the amount; it is struck if it is higher by a saving that is named: %o',
   (name, of, amount, tag) => {
     renderCard({ vehicle: { ...fresh, ...of } });
     const shown = screen.getByText(amount);

@@ -22,7 +22,7 @@ test('a dealer of electric vehicles has links by range and charge time, before t
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['250+ miles', '/search?rangeMilesMin=250'],
     ['300+ miles', '/search?rangeMilesMin=300'],
-    ['80% in 30 min', '/search?chargeMinutesMax=30'],
+    ['10–80% in 30 min', '/search?chargeMinutesMax=30'],
   ]);
   const budget = screen.getByRole('region', { name: 'Shop by budget' });
   expect(region.compareDocumentPosition(budget)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
