@@ -166,6 +166,27 @@ test.each([
   if (words) expect(shown?.textContent).toBe(keepTogether(words));
 });
 
+test('a used electric vehicle has a list about its battery, and a way to ask for its health', async () => {
+  const economy = { rangeMiles: 310, chargeMinutes: 27 };
+  await openVehicle({ fuelType: 'Electric', economy, features: ['dc-fast-charging'] });
+  expect(factsOf('Battery and charging')).toEqual([
+    ['EPA range when new', keepTogether('310 mi')],
+    ['10–80% charge', keepTogether('27 min')],
+    ['Charging', 'DC fast charging'],
+  ]);
+  const ask = section('Battery and charging').getByRole('button', { name: 'Ask us about battery health' });
+  await userEvent.click(ask);
+  expect(await screen.findByRole('dialog', { name: 'Contact Test Dealer' })).toBeVisible();
+});
+
+test.each([
+  ['a new one', { condition: 'New', fuelType: 'Electric', history: fresh }],
+  ['one with an engine', {}],
+] as const)('%s has no such list', async (_, parts) => {
+  await openVehicle(parts);
+  expect(screen.queryByRole('region', { name: 'Battery and charging' })).toBeNull();
+});
+
 test('an electric vehicle without a charge time shows its motor at a glance', async () => {
   await openVehicle({ fuelType: 'Electric', economy: { rangeMiles: 310 }, engine: 'Electric motor' });
   expect(section('At a glance').getByText('Motor')).toBeVisible();

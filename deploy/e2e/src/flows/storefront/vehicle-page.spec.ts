@@ -53,7 +53,7 @@ test('a lease, a delivery and all the pictures of a new vehicle', async ({ page,
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
 
-  await vehicle.handOver.getByRole('button', { name: /^Check\sdistance/ }).click();
+  await vehicle.handOver.getByRole('button', { name: /^Check\sif\swe\sdeliver/ }).click();
   await vehicle.handOver.getByRole('textbox').fill('48226');
   await expect(vehicle.handOver.getByText('Delivery to 48226')).toBeVisible();
   await expect(vehicle.handOver.getByText(/As early as/).first()).toBeVisible();

@@ -70,7 +70,7 @@ export const vehicleScenes: readonly Scene[] = [
     async open(stage) {
       await openVehicle(stage, 'condition=Used');
       const { handOver } = stage.site.vehicle;
-      await handOver.getByRole('button', { name: /^Check\sdistance/ }).click();
+      await handOver.getByRole('button', { name: /^Check\sif\swe\sdeliver/ }).click();
       await handOver.getByRole('textbox').fill('48226');
       await handOver.getByText('Delivery to 48226').waitFor();
     },

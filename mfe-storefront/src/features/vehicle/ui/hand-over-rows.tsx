@@ -1,6 +1,6 @@
 import { chakra, Icon, type IconName } from '@forecourt/shared-design';
 import { formatCount, formatCurrency, formatDateOn } from '@forecourt/shared-contracts/formats';
-import type { DeliveryEstimate, HandOverEstimate } from '@forecourt/shared-contracts/fulfillment';
+import type { HandOverEstimate } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 const List = chakra('ul', {
@@ -52,7 +52,8 @@ function useRowTexts() {
   const miles = (count: number) =>
     t('handOver.miles', { count: Math.round(count), miles: formatCount(count), place });
   return {
-    delivery(delivery: DeliveryEstimate): Pick<Row, 'fee' | 'notes'> {
+    delivery({ zip, delivery, ...pickups }: HandOverEstimate): Pick<Row, 'fee' | 'notes'> {
+      const [pickup] = pickupsOf(pickups);
       switch (delivery.kind) {
         case 'fee':
           return {
@@ -64,7 +65,14 @@ function useRowTexts() {
         case 'out-of-range':
           return { fee: '', notes: [t('handOver.outOfRange', { phone }), miles(delivery.miles)] };
         case 'not-offered':
-          return { fee: '', notes: [t('handOver.notOffered')] };
+          return {
+            fee: '',
+            notes: [
+              pickup
+                ? t('handOver.notOfferedPickup', { ...pickup, zip, phone })
+                : t('handOver.notOffered', { zip, phone }),
+            ],
+          };
       }
     },
     pickup: ({ feeCents, earliestOn, isTransfer }: Pickup): Pick<Row, 'fee' | 'notes'> => ({
@@ -82,9 +90,9 @@ function useRowTexts() {
 export function HandOverRows({ estimate }: { readonly estimate: HandOverEstimate }) {
   const { t } = useTranslation('storefront');
   const texts = useRowTexts();
-  const { zip, delivery } = estimate;
+  const { zip } = estimate;
   const rows: Row[] = [
-    { id: 'delivery', icon: 'truck', title: t('handOver.delivery', { zip }), ...texts.delivery(delivery) },
+    { id: 'delivery', icon: 'truck', title: t('handOver.delivery', { zip }), ...texts.delivery(estimate) },
     ...pickupsOf(estimate).map((pickup) => ({
       id: `pickup ${pickup.isTransfer}`,
       icon: 'home' as const,

@@ -1,7 +1,8 @@
 import { useDeferredValue } from 'react';
 import { chakra } from '@forecourt/shared-design';
-import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { isGone, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import type { PaymentControls } from '../../payment/index.ts';
+import { BatteryList } from './battery-list.tsx';
 import { DealerPanel } from './dealer-panel.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -18,6 +19,7 @@ const LowerHalf = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(max(40%, 320px), 1fr))' },
     gap: { base: '8', lg: '12' },
     alignItems: 'start',
+    '&:empty': { display: 'none' },
     '[data-short] > &': { gridColumn: '1 / -1' },
     '& > section:nth-last-of-type(3)': { gridRow: { md: 'span 2' } },
   },
@@ -41,13 +43,14 @@ export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
       <div className="fc-facts-area">
         <VehicleOverview vehicle={vehicle} />
         <FeatureList features={vehicle.features} />
+        {hasLowerHalf && <BatteryList vehicle={vehicle} />}
         {hasLowerHalf && <SpecificationList vehicle={vehicle} />}
       </div>
       {hasLowerHalf && (
         <LowerHalf>
           <HistoryList vehicle={vehicle} />
           {availability === 'Available' && <HandOver vin={vehicle.vin} controls={controls} />}
-          <DealerPanel dealer={vehicle.dealer} place={controls.place} />
+          {!isGone(availability) && <DealerPanel dealer={vehicle.dealer} place={controls.place} />}
           {availability === 'PendingSale' && <PromiseList vehicle={vehicle} />}
         </LowerHalf>
       )}
