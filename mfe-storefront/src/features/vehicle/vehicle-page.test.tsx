@@ -196,12 +196,13 @@ test("'How we got this payment' shows the calculation of the payment", async () 
   await openVehicle();
   await userEvent.click(payment().getByRole('button', { name: 'How we got this payment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How we got this payment' }));
-  expect(dialog.getByRole('row', { name: 'Sales tax5.5% in ME, estimated $1,803.67' })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Sales tax5.5% of $32,794 in ME, estimated $1,803.67' })).toBeVisible();
   expect(dialog.getByRole('row', { name: /Amount financed/ })).toBeVisible();
   const disclosure = dialog.getByText(/^An estimate, not an offer of credit/);
-  const answer = dialog.getByText('Your monthly payment', { selector: 'p' });
-  expect(answer).toHaveTextContent(/^Your monthly payment \$[\d,]+\.\d{2}$/);
-  expect(answer.compareDocumentPosition(disclosure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const scrolled = dialog.getByRole('group', { name: 'How we got this payment' });
+  const answer = dialog.getByText('Your monthly payment').parentElement;
+  expect(answer).toHaveTextContent(/^Your monthly payment 72 payments; .* cents\$[\d,]+\.\d{2}$/);
+  expect(scrolled).not.toContainElement(answer);
   expect(disclosure.compareDocumentPosition(dialog.getAllByRole('table')[0]!)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -231,10 +232,11 @@ test('of a vehicle that may become available again, all is promised but its deli
 });
 
 test.each(['Sold', 'Deleted'] as const)(
-  'of a vehicle that is %s, nothing is promised',
+  'of a vehicle that is %s, nothing is promised, and no way to it is shown',
   async (availability) => {
     await openVehicle({ availability });
-    await screen.findByRole('region', { name: 'Location' });
+    await screen.findByRole('region', { name: 'History' });
+    expect(screen.queryByRole('region', { name: 'Location' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'What you can count on' })).toBeNull();
   },
 );

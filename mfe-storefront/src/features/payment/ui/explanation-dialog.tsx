@@ -1,8 +1,13 @@
 import { chakra, Dialog, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
-import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import {
+  formatExactCurrency,
+  formatPercent,
+  formatRoundedCurrency,
+} from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { tradeInRows } from '@forecourt/shared-contracts/pricing';
 import { explainedLines } from '../domain/explained-lines.ts';
+import { taxedAmount } from '../domain/taxed-amount.ts';
 import type { PaymentQuote } from '../domain/payment-inputs.ts';
 import { LeaseExplanation } from './lease-explanation.tsx';
 
@@ -11,14 +16,20 @@ const Body = chakra('div', {
     display: 'grid',
     gap: '7',
     _focusVisible: { outline: '3px solid var(--fc-link)', outlineOffset: '4px' },
-    '& .fc-answer': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      fontWeight: 'semibold',
-    },
-    '& p:not(.fc-answer)': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+/** Below the calculation, in view however long that is. */
+const Answer = chakra('div', {
+  base: {
+    flex: '1',
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    fontWeight: 'bold',
+    fontSize: 'lg',
+    '& small': { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'inkMuted' },
   },
 });
 
@@ -29,6 +40,7 @@ interface ExplanationDialogProps {
 
 function usePriceLines({ price, toPayCents }: PaymentQuote): PriceLineItem[] {
   const { t } = useTranslation('storefront');
+  const taxed = taxedAmount(price);
   const lines = explainedLines(price.lines).map(({ code, amountCents }): PriceLineItem => {
     const label = t(`price.line.${code}`);
     if (code === 'delivery-fee' && amountCents === 0)
@@ -38,7 +50,11 @@ function usePriceLines({ price, toPayCents }: PaymentQuote): PriceLineItem[] {
         id: code,
         label,
         amountCents,
-        note: t('price.taxNote', { percent: formatPercent(price.salesTaxPercent, 3), state: price.state }),
+        note: t(`price.taxNote.${taxed.kind}`, {
+          percent: formatPercent(price.salesTaxPercent, 3),
+          base: formatRoundedCurrency(taxed.baseCents),
+          state: price.state,
+        }),
       };
     return { id: code, label, amountCents, kind: amountCents < 0 ? 'credit' : 'line' };
   });
@@ -68,13 +84,6 @@ function useLoanLines({ price, toPayCents, loan }: PaymentQuote): PriceLineItem[
       note: t('price.interestNote', { apr: formatPercent(finance.aprPercent), months: finance.termMonths }),
     },
     { id: 'payments', label: t('price.payments'), amountCents: loan.totalCents, kind: 'subtotal' },
-    {
-      id: 'monthly',
-      label: t('price.monthly'),
-      amountCents: finance.monthlyPaymentCents,
-      note: t('price.monthlyNote', { months: finance.termMonths }),
-      kind: 'total',
-    },
   ];
 }
 
@@ -85,20 +94,22 @@ export function ExplanationDialog({ quote, onClose }: ExplanationDialogProps) {
   const loanLines = useLoanLines(quote);
   const { finance } = quote.price;
   const title = t(quote.lease || finance ? 'price.why' : 'price.whyTotal');
+  const answer = finance && !quote.lease && (
+    <Answer>
+      <span>
+        {t('price.monthly')} <small>{t('price.monthlyNote', { months: finance.termMonths })}</small>
+      </span>
+      <span>{formatExactCurrency(finance.monthlyPaymentCents)}</span>
+    </Answer>
+  );
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
+    <Dialog isOpen onClose={onClose} title={title} footer={answer}>
       {/* Long on a phone, and with no other focusable element: makes it scrollable by keyboard. */}
       <Body role="group" tabIndex={0} aria-label={title}>
         {quote.lease ? (
           <LeaseExplanation lease={quote.lease} />
         ) : (
           <>
-            {/* First: at the end they would be below the fold. */}
-            {finance && (
-              <p className="fc-answer">
-                {t('price.monthly')} <b>{formatExactCurrency(finance.monthlyPaymentCents)}</b>
-              </p>
-            )}
             <p>{t('price.disclaimer')}</p>
             <PriceLines caption={t('price.caption')} lines={priceLines} />
             {loanLines.length > 0 && <PriceLines caption={t('price.loanCaption')} lines={loanLines} />}

@@ -28,6 +28,7 @@ const Root = chakra('section', {
     '& .fc-head fieldset': { flex: { base: '1 0 100%', sm: '0 1 auto' } },
     '& .fc-head label': { paddingInline: { base: '2', sm: '4' } },
     '& .fc-why': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: '-3.5' },
+    '& .fc-why:empty': { display: 'none' },
     // A cash price depends on no rate.
     '&:not(:has(select, .fc-term)) .fc-why a': { display: 'none' },
     '& .fc-pair': {
@@ -70,6 +71,8 @@ function PurchaseTypeChoice({ controls }: { readonly controls: PaymentControls }
 
 interface PaymentCalculatorProps {
   readonly controls: PaymentControls;
+  /** Why there is no payment, or only an estimate: in place of the payment, or above it. */
+  readonly notice?: ReactNode;
   /** The page's main action; directly below the payment, before its inputs. */
   readonly action: ReactNode;
   /** Opens the calculation. */
@@ -77,7 +80,7 @@ interface PaymentCalculatorProps {
 }
 
 /** Estimates the payment of one vehicle with the shared engine: finance, lease or cash, term, down payment, credit and location. */
-export function PaymentCalculator({ controls, action, explanation }: PaymentCalculatorProps) {
+export function PaymentCalculator({ controls, notice, action, explanation }: PaymentCalculatorProps) {
   const { t } = useTranslation('storefront');
   const { payment } = useTenant();
   const { quote, zip, setZip, place, isZipUnknown } = controls;
@@ -99,6 +102,7 @@ export function PaymentCalculator({ controls, action, explanation }: PaymentCalc
           {t('payment.cashOnly', { minimum: formatCurrency(payment.minimumFinancedCents) })}
         </p>
       )}
+      {notice}
       <PaymentHeadline quote={quote} isPersonal={controls.isPersonal} />
       {action}
       {quote.price.finance && <FinanceChoices controls={controls} />}

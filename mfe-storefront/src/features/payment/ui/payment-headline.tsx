@@ -23,7 +23,7 @@ const Root = chakra('div', {
 export function PaymentHeadline({ quote, isPersonal }: Pick<PaymentControls, 'quote' | 'isPersonal'>) {
   const { t } = useTranslation('storefront');
   const { finance, errors } = quote.price;
-  // What would bring a payment back is said above it.
+  // What would bring a payment back is said in its place.
   if (errors) return null;
   return (
     <Root role="status">

@@ -220,7 +220,9 @@ test('a vehicle page shows no payment above the approved amount, until the sugge
     found('mq_approved', { approvedUpToCents: 20_000_00 }),
     vehicleFixture().path,
   );
-  const raise = await screen.findByRole('button', { name: /^Raise the down payment to/ }, later);
+  const payment = within(await screen.findByRole('region', { name: 'Your payment' }, later));
+  const raise = await payment.findByRole('button', { name: /^Put\s\$[\d,]+\sdown$/ }, later);
+  expect(screen.queryByRole('button', { name: 'How we got this payment' })).toBeNull();
   expect(screen.queryByText(/with your rate/)).toBeNull();
   expect(screen.getByText(/^Financing this vehicle takes at least \$[\d,]+ down\.$/)).toBeVisible();
   const looks = () =>
@@ -232,6 +234,7 @@ test('a vehicle page shows no payment above the approved amount, until the sugge
   expect(screen.queryByText('No payment yet')).toBeNull();
   for (const [place, look] of looks().entries()) expect(look).not.toBe(withoutPayment[place]);
   expect(screen.getAllByText(/with your rate/)).not.toHaveLength(0);
+  expect(payment.getByRole('button', { name: 'How we got this payment' })).toBeVisible();
   expect(screen.queryByText(/^Financing this vehicle takes/)).toBeNull();
   expect(platform.storage.session.read('down-payment', v.number())).toBeGreaterThan(0);
 });

@@ -8,7 +8,7 @@ import type { PersonalNoticeProps } from '../model/personal-payments.ts';
 
 type Kind<K extends CardPayment['kind']> = Extract<CardPayment, { kind: K }>;
 
-/** Returns the notice above a vehicle's calculator: why it is an estimate, or there is no payment, and what would help. */
+/** Returns the notice in a vehicle's calculator: why it is an estimate, or there is no payment, and what would help. */
 export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment, onRemoveTrade: () => void) {
   return function PersonalNotice({ vehicle, price, onAdjustDownPayment }: PersonalNoticeProps) {
     const payment = noticedPayment(paymentOf(vehicle), price);
@@ -67,7 +67,7 @@ function Adjust({ downPayment, removeTrade, onAdjust, onRemoveTrade }: AdjustPro
     <>
       {downPayment && (
         <Button onClick={() => onAdjust(downPayment.amountCents)}>
-          {t(`personal.${downPayment.change}`, { amount })}
+          {t('personal.put', { amount })}
         </Button>
       )}
       {removeTrade && (

@@ -3,7 +3,10 @@ import { Button } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useVehicleParts, type ExplanationProps } from './vehicle-parts.ts';
 
-/** 'How we got this payment', or this total in cash: opens the calculation of the price and the payment, in a chunk loaded by the first click. */
+/**
+ * 'How we got this payment', or this total in cash: opens the calculation of the price and the payment, in a chunk loaded by the first click.
+ * Nothing where there is no payment.
+ */
 export function PriceExplanation(props: Omit<ExplanationProps, 'onClose'>) {
   const { t } = useTranslation('storefront');
   const { events } = usePlatform();
@@ -24,6 +27,7 @@ export function PriceExplanation(props: Omit<ExplanationProps, 'onClose'>) {
       setOpening(false);
     }
   };
+  if (price.errors) return null;
   return (
     <>
       <Button variant="quiet" size="sm" busy={isOpening} onClick={() => void open()}>

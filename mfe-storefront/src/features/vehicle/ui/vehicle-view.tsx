@@ -102,9 +102,9 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
                   <BuyBox>
                     <PriceBlock vehicle={vehicle} />
                     <hr />
-                    <PersonalNotice vehicle={vehicle} controls={controls} />
                     <PaymentCalculator
                       controls={controls}
+                      notice={<PersonalNotice vehicle={vehicle} controls={controls} />}
                       explanation={
                         <PaymentWays door={door} path={vehicle.path} zip={controls.zip}>
                           <PriceExplanation quote={controls.quote} />
