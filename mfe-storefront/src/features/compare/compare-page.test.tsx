@@ -64,6 +64,7 @@ test('a button below each head, and again at the foot, leads to the vehicle that
     expect(button).toHaveAttribute('href', volvo.vehicle?.path);
   }
   expect(screen.getByText('Comparing 3 vehicles. You can add one more.')).toBeVisible();
+  expect(screen.getByText(/^Payments are estimates .* They include taxes and fees\.$/)).toBeVisible();
 });
 
 test('the economy of an electric vehicle has the unit of its page', async () => {

@@ -10,8 +10,8 @@ import { ViewButton } from './view-button.tsx';
 
 const Root = chakra('th', {
   base: {
-    // The rows of a head, shared by all: picture, name, trim, facts, money, marks, distance, button. Where the money is above the name, so are
-    // the marks.
+    // The rows of a head, shared by all: picture, name, trim, facts, money, marks, distance, button. The money may be above the name; the marks,
+    // which few have, are below both, where a row without them is no hole.
     '&, & > div, & article': { display: 'grid', gridTemplateRows: 'subgrid' },
     gridRow: 'span 8',
     // A stacking context of its own: the controls of a card scroll below the sticky first column.
@@ -34,7 +34,7 @@ const Root = chakra('th', {
     },
     '& article :is(.fc-body, .fc-identity)': { display: 'contents' },
     '& article .fc-name': {
-      gridRow: 'calc(2 - 2 * var(--fc-card-money-order, 0))',
+      gridRow: 'calc(2 - var(--fc-card-money-order, 0))',
       paddingTop: '3',
       fontSize: 'md',
       overflowWrap: 'anywhere',
@@ -43,11 +43,11 @@ const Root = chakra('th', {
     '& article .fc-name span': { display: 'inline-block', maxWidth: 'full', whiteSpace: 'normal' },
     // Each fact has a line, without the dots between facts of one line. Range and charge time have rows of the table.
     '& article .fc-facts': {
-      gridRow: 'calc(4 - 2 * var(--fc-card-money-order, 0))',
+      gridRow: 'calc(4 - var(--fc-card-money-order, 0))',
       display: 'block',
       whiteSpace: 'normal',
     },
-    '& article .fc-trim': { gridRow: 'calc(3 - 2 * var(--fc-card-money-order, 0))', paddingTop: '1' },
+    '& article .fc-trim': { gridRow: 'calc(3 - var(--fc-card-money-order, 0))', paddingTop: '1' },
     '& article .fc-facts.fc-trim': { maxHeight: 'none' },
     '& article .fc-facts.fc-trim li:first-of-type': { maxWidth: 'none !important' },
     // Three to four columns of a phone are narrower than a line of money.
@@ -55,7 +55,8 @@ const Root = chakra('th', {
     '& article .fc-facts li::before, & article .fc-trim li + li': { display: 'none' },
     '& article .fc-money': { gridRow: 'calc(5 + 3 * var(--fc-card-money-order, 0))', paddingTop: '3' },
     '& article .fc-body > .fc-above': {
-      gridRow: 'calc(6 + 3 * var(--fc-card-money-order, 0))',
+      gridRow: '6',
+      marginTop: 'calc(-8px * var(--fc-card-money-order, 0))',
       display: 'flex',
       flexWrap: 'wrap',
       gap: '1.5',
@@ -67,6 +68,7 @@ const Root = chakra('th', {
       // Its distances from the corner are those of a card's badges.
       top: '4rem',
       insetInlineStart: '3',
+      margin: '0',
     },
     '& article .fc-footer': { gridRow: '7', paddingInline: '0', marginTop: '3' },
     // A payment and its i-button are one text: the button follows the last word instead of having a line of its own.

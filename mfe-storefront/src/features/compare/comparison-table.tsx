@@ -91,6 +91,8 @@ const Scroller = chakra('div', {
       '& thead td, & tbody th, & td + th, & th + td, & tfoot td + td:nth-of-type(2)': {
         paddingInlineStart: '4',
       },
+      // Its picture is as wide as those of the others, which have a rule beside them.
+      '& td + th, & tfoot td + td:nth-of-type(2)': { paddingInlineEnd: 'calc(0.5rem + 1px)' },
       '& thead td > div': { insetInlineStart: '4', maxWidth: 'calc(100cqi - 2rem)' },
       '& thead th': { paddingBlock: '3' },
       '& tbody td': { borderTop: '0' },

@@ -13,6 +13,7 @@ export function ViewButton({ compared }: { readonly compared: ComparedVehicle })
     <LinkButton
       href={vehicle.path}
       size="sm"
+      variant="secondary"
       fullWidth
       aria-label={t('compare.viewNamed', { name: vehicleName(compared) })}
     >
