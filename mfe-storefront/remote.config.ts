@@ -93,7 +93,7 @@ export default defineRemote({
       path: routePaths['contact-us'],
       place: 'support',
       order: 20,
-      label: { en: 'Contact Us', es: 'Contáctenos' },
+      label: { en: 'Contact us', es: 'Contáctenos' },
     },
     {
       id: 'terms-of-use',

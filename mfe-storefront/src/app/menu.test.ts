@@ -9,7 +9,7 @@ const published = [
   ['financing', '/financing', 'main', 'everyone', 'Financing'],
   ['why-us', '/why-us', 'main', 'everyone', 'Why Us'],
   ['faq', '/faq', 'support', 'everyone', 'FAQ'],
-  ['contact-us', '/contact-us', 'support', 'everyone', 'Contact Us'],
+  ['contact-us', '/contact-us', 'support', 'everyone', 'Contact us'],
 ] as const;
 
 const { menu = [], routes } = v.parse(RemoteConfigSchema, remote);

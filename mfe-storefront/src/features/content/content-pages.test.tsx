@@ -129,6 +129,7 @@ test('contact lists the stores with address, phone and directions', async () => 
   expect(stores.getByText('Store hours vary. Call ahead.')).toBeVisible();
   expect(stores.getByRole('heading', { level: 3, name: 'Maine' })).toBeVisible();
   const store = stores.getByRole('listitem');
+  expect(stores.getByText('Maine (1)').closest('details')).toContainElement(store);
   expect(store).toHaveTextContent(/^Test Dealer Portland1 Wharf StPortland, ME 04101/);
   expect(stores.getByRole('link', { name: /^\(207\)/ })).toHaveAttribute('href', 'tel:+12075550178');
   expect(stores.getByRole('link', { name: 'Directions to Test Dealer Portland' })).toHaveAttribute(

@@ -74,6 +74,7 @@ test('payments are shown with down payment, APR and term', async () => {
 test('explains that rates are samples, that applications are online, and that the deposit is the same however one pays', async () => {
   await renderStorefront('/financing');
   expect(screen.getByText('Estimates, not an offer of credit')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Try it on a vehicle' })).toBeVisible();
   expect(screen.getByText(/you can choose 36, 48, 60, 72 or 84\./)).toBeVisible();
   expect(screen.getByText(/^Add the car to your cart .* continue to the credit application/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Your order deposit' })).toBeVisible();

@@ -73,6 +73,7 @@ test('a dealer who sells no protection has no plans on the page', async () => {
   await open(nothing, { protection: undefined });
   expect(screen.getByRole('heading', { level: 1, name: 'Warranty' })).toBeVisible();
   expect(document.title).toBe('Warranty | Test Dealer');
+  expect(screen.getByText('Ask us how much warranty is left on any vehicle.')).toBeVisible();
   expect(region('Protection plans')).toBeNull();
   expect(document.body).not.toHaveTextContent(/protection/i);
 });

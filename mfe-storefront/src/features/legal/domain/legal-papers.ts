@@ -34,7 +34,7 @@ export const termsOfUse: LegalPaper = {
 /** Privacy policy: rights under the CCPA, changes, children's privacy, disputes, social sign-in, contact (SHOP-80, SHOP-81). */
 export const privacyPolicy: LegalPaper = {
   key: 'privacyPolicy',
-  updatedOn: '2026-11-30',
+  updatedOn: '2026-12-01',
   sections: [
     'scope',
     'collect',
@@ -64,13 +64,13 @@ export const accessibility: LegalPaper = {
 /** Cookies and browser storage; its section `list` has the table of all of them. */
 export const cookiePolicy: LegalPaper = {
   key: 'cookiePolicy',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-12-01',
   sections: ['what', 'list', 'measuring', 'others', 'control', 'contact'],
 };
 
 /** Financial privacy notice, with its limits (SHOP-79, SHOP-81). */
 export const privacyNotice: LegalPaper = {
   key: 'privacyNotice',
-  updatedOn: '2026-11-30',
+  updatedOn: '2026-12-01',
   sections: ['why', 'what', 'when', 'reasons', 'limit', 'keep', 'protect', 'california', 'who', 'contact'],
 };

@@ -18,9 +18,9 @@ startApi();
 
 test.each([
   ['/terms-of-use', 'Terms of use', termsOfUse, 'November 30, 2026'],
-  ['/privacy-policy', 'Privacy policy', privacyPolicy, 'November 30, 2026'],
-  ['/privacy-notice', 'Privacy notice', privacyNotice, 'November 30, 2026'],
-  ['/cookie-policy', 'Cookie policy', cookiePolicy, 'November 22, 2026'],
+  ['/privacy-policy', 'Privacy policy', privacyPolicy, 'December 1, 2026'],
+  ['/privacy-notice', 'Privacy notice', privacyNotice, 'December 1, 2026'],
+  ['/cookie-policy', 'Cookie policy', cookiePolicy, 'December 1, 2026'],
   ['/accessibility', 'Accessibility', accessibility, 'November 30, 2026'],
 ] as const)('%s shows every section, in the dealer’s own names', async (path, title, paper, updatedOn) => {
   await renderStorefront(path);
@@ -63,7 +63,7 @@ test.each([
   ],
   ['The rest of a credit application you sent', '25\u00a0months after the application ends'],
   ['Documents you upload', '60 days'],
-  ['Your cart, saved vehicles and trade-in, if you shop as a guest', '30 days'],
+  ['Your cart, compared vehicles and trade-in, if you shop as a guest', '30 days'],
   ['A question or test-drive request sent without an account', '12\u00a0months'],
   ['The text-message link for an identity check', '24 hours'],
   ['Purchase records', 'As long as tax, lending and vehicle law require'],
@@ -88,6 +88,7 @@ test('keeps a tenant’s own wording', async () => {
 
 test('the cookie policy lists every stored item once, by a name in plain words, with its purpose', async () => {
   await renderStorefront('/cookie-policy');
+  expect(screen.getByText(/The small text is the item's name in your browser/)).toBeVisible();
   const rows = within(screen.getByRole('table', { name: /Cookies and browser storage/ })).getAllByRole('row');
   expect(rows).toHaveLength(storedItems.length + 1);
   const names = storedItems.flatMap((item) => item.names);
@@ -101,8 +102,8 @@ test('the privacy notice states its limits (SHOP-81)', async () => {
   await renderStorefront('/privacy-notice');
   for (const limit of [
     /entered for it after 30 days/,
-    /didn't send after 60 days/,
-    /dates of birth 30 days after it ends, and the rest 25\smonths/,
+    /delete unsent applications after 60 days/,
+    /dates of birth 30 days after they end, and the rest 25\smonths/,
     /upload after 60 days/,
     /within 45 days/,
     /within 90/,
