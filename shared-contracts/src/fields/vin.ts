@@ -13,25 +13,19 @@ export const VinSchema = v.pipe(
 );
 
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
-const values: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(Array.from('0123456789', (digit) => [digit, Number(digit)])),
-  ...Object.fromEntries(Array.from('ABCDEFGH', (letter, index) => [letter, index + 1])),
-  ...Object.fromEntries(Array.from('JKLMN', (letter, index) => [letter, index + 1])),
-  ...{ P: 7, R: 9 },
-  ...Object.fromEntries(Array.from('STUVWXYZ', (letter, index) => [letter, index + 2])),
-};
+// A character counts as its place in its row.
+const rows = ['0123456789', '-ABCDEFGH', '-JKLMN-P-R', '--STUVWXYZ'];
 
 /**
  * Whether the ninth character of a VIN is its check digit (BUY-24). Also false for text with I, O or Q, which no VIN contains. Vehicles
  * from outside North America need no check digit, so a wrong one only causes a warning (FIELD-72).
  */
 export function hasVinCheckDigit(vin: string): boolean {
+  if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return false;
   let sum = 0;
-  for (const [index, letter] of Array.from(vin).entries()) {
-    const value = values[letter];
-    if (value === undefined) return false;
-    sum += value * (weights[index] ?? 0);
+  for (const [index, weight] of weights.entries()) {
+    sum += weight * Math.max(...rows.map((row) => row.indexOf(vin.charAt(index))));
   }
   const remainder = sum % 11;
-  return vin.length === 17 && vin[8] === (remainder === 10 ? 'X' : String(remainder));
+  return vin[8] === (remainder === 10 ? 'X' : String(remainder));
 }

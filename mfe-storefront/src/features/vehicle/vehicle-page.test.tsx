@@ -196,7 +196,9 @@ test("'How we got this payment' shows the calculation of the payment", async () 
   await openVehicle();
   await userEvent.click(payment().getByRole('button', { name: 'How we got this payment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How we got this payment' }));
-  expect(dialog.getByRole('row', { name: 'Sales tax5.5% of $32,794 in ME, estimated $1,803.67' })).toBeVisible();
+  expect(
+    dialog.getByRole('row', { name: 'Sales tax5.5% of $32,794 in ME, estimated $1,803.67' }),
+  ).toBeVisible();
   expect(dialog.getByRole('row', { name: /Amount financed/ })).toBeVisible();
   const disclosure = dialog.getByText(/^An estimate, not an offer of credit/);
   const scrolled = dialog.getByRole('group', { name: 'How we got this payment' });

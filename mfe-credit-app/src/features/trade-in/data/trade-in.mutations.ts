@@ -21,6 +21,7 @@ import {
 import { useRefreshCart } from '../../cart/index.ts';
 import { useRefreshPurchase } from '../../purchase/index.ts';
 import { dropDrafts } from '../../../platform/form-draft.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 import { tradeInForms } from '../domain/trade-in-forms.ts';
 import { tradeInQuery } from './trade-in.queries.ts';
 
@@ -97,9 +98,14 @@ export function usePutPayoff() {
   return useChangeTradeIn((client, body: PayoffRequest) => client.call(putPayoff, { body }));
 }
 
-/** Counts the offer toward the purchase. */
+/** Counts the offer toward the purchase, once however often it is pressed, and returns to the cart. */
 export function useApplyTradeIn() {
-  return useChangeTradeIn((client) => client.call(applyTradeIn));
+  const { navigation } = usePlatform();
+  const { error, isPending, mutate } = useChangeTradeIn((client) => client.call(applyTradeIn));
+  const apply = () => {
+    if (!isPending) mutate(undefined, { onSuccess: () => navigation.push(routePaths.cart) });
+  };
+  return { error, isPending, apply };
 }
 
 /** Removes the trade-in. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ActionRow, Alert, Button, Card, chakra, LinkButton, Money } from '@forecourt/shared-design';
 import { formatMileage, formatMomentAt, vehicleName } from '@forecourt/shared-contracts/formats';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { owesPayoff, type TradeIn, type OfferValue } from '@forecourt/shared-contracts/trade-in';
 import { payoffPath } from '../domain/trade-in-paths.ts';
 import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
@@ -81,8 +81,7 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
 /** The single next action: the payoff, applying the offer, or back to the purchase. */
 function NextAction({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
-  const { navigation } = usePlatform();
-  const apply = useApplyTradeIn();
+  const { error, isPending, apply } = useApplyTradeIn();
   if (tradeIn.isApplied) {
     return (
       <div className="fc-note">
@@ -115,20 +114,13 @@ function NextAction({ tradeIn }: { readonly tradeIn: TradeIn }) {
   }
   return (
     <>
-      {apply.error && (
+      {error && (
         <div className="fc-note">
-          <TradeInFailure error={apply.error} />
+          <TradeInFailure error={error} />
         </div>
       )}
       <ActionRow marginTop="5">
-        <Button
-          size="lg"
-          busy={apply.isPending}
-          onClick={() => {
-            if (!apply.isPending)
-              apply.mutate(undefined, { onSuccess: () => navigation.push(routePaths.cart) });
-          }}
-        >
+        <Button size="lg" busy={isPending} onClick={apply}>
           {t('tradeIn.offer.apply')}
         </Button>
       </ActionRow>

@@ -1,6 +1,6 @@
 import { Alert, Button, LinkButton, Stack } from '@forecourt/shared-design';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
-import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 import { routePaths } from '../../../domain/route-paths.ts';
 import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
@@ -14,14 +14,10 @@ interface OwingOfferProps {
 /** What a trade-in adds to the purchase when more is owed on it than it is worth; buying without it comes first. */
 export function OwingOffer({ owedCents, isApplied }: OwingOfferProps) {
   const { t } = useTranslation('creditApp');
-  const { navigation } = usePlatform();
-  const apply = useApplyTradeIn();
-  const handleApply = () => {
-    if (!apply.isPending) apply.mutate(undefined, { onSuccess: () => navigation.push(routePaths.cart) });
-  };
+  const { error, isPending, apply } = useApplyTradeIn();
   return (
     <Stack gap="4">
-      {apply.error && <TradeInFailure error={apply.error} />}
+      {error && <TradeInFailure error={error} />}
       <Alert
         severity="warning"
         live="off"
@@ -32,7 +28,7 @@ export function OwingOffer({ owedCents, isApplied }: OwingOfferProps) {
           ) : (
             <>
               <LinkButton href={routePaths.cart}>{t('tradeIn.negative.without')}</LinkButton>
-              <Button variant="secondary" busy={apply.isPending} onClick={handleApply}>
+              <Button variant="secondary" busy={isPending} onClick={apply}>
                 {t('tradeIn.negative.add')}
               </Button>
             </>

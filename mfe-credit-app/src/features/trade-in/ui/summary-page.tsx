@@ -1,6 +1,6 @@
 import { AppLink, Button, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
 import { formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/formats';
-import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { Navigate, useTranslation } from '@forecourt/shared-contracts/react';
 import type { Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
 import { NextBar, NextWays } from '../../purchase/index.ts';
@@ -43,7 +43,7 @@ function lineText(payoff: Payoff, id: (typeof lineIds)[number]): string | undefi
 /** The loan balance, and what remains of the offer; then the offer counts toward the purchase. */
 export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
-  const apply = useApplyTradeIn();
+  const applying = useApplyTradeIn();
   const { payoff, value, equityCents } = tradeIn;
   if (!payoff || !value || equityCents === null) return <Navigate to={payoffPath()} replace />;
   const rows = lineIds.flatMap((id) => {
@@ -56,7 +56,7 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
       lead={t(payoff.source === 'quote' ? 'tradeIn.summary.quote' : 'tradeIn.summary.estimate')}
     >
       <Body>
-        {apply.error && <TradeInFailure error={apply.error} />}
+        {applying.error && <TradeInFailure error={applying.error} />}
         <Card>
           <DefinitionList rows={rows} />
         </Card>
@@ -73,7 +73,7 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
         ) : (
           <NextWays isRow>
             <NextBar>
-              <UseOffer isApplied={tradeIn.isApplied} apply={apply} />
+              <UseOffer isApplied={tradeIn.isApplied} applying={applying} />
             </NextBar>
             <LinkButton href={payoffPath()} size="lg" variant="secondary">
               {t('tradeIn.payoff.change')}
@@ -90,12 +90,11 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
 
 interface UseOfferProps {
   readonly isApplied: boolean;
-  readonly apply: ReturnType<typeof useApplyTradeIn>;
+  readonly applying: ReturnType<typeof useApplyTradeIn>;
 }
 
-function UseOffer({ isApplied, apply }: UseOfferProps) {
+function UseOffer({ isApplied, applying }: UseOfferProps) {
   const { t } = useTranslation('creditApp');
-  const { navigation } = usePlatform();
   if (isApplied)
     return (
       <LinkButton href={routePaths.cart} size="lg" trailingIcon="arrowRight">
@@ -103,13 +102,7 @@ function UseOffer({ isApplied, apply }: UseOfferProps) {
       </LinkButton>
     );
   return (
-    <Button
-      size="lg"
-      busy={apply.isPending}
-      onClick={() => {
-        if (!apply.isPending) apply.mutate(undefined, { onSuccess: () => navigation.push(routePaths.cart) });
-      }}
-    >
+    <Button size="lg" busy={applying.isPending} onClick={applying.apply}>
       {t('tradeIn.offer.apply')}
     </Button>
   );

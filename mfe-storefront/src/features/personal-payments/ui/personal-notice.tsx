@@ -66,9 +66,7 @@ function Adjust({ downPayment, removeTrade, onAdjust, onRemoveTrade }: AdjustPro
   const actions = (
     <>
       {downPayment && (
-        <Button onClick={() => onAdjust(downPayment.amountCents)}>
-          {t('personal.put', { amount })}
-        </Button>
+        <Button onClick={() => onAdjust(downPayment.amountCents)}>{t('personal.put', { amount })}</Button>
       )}
       {removeTrade && (
         <Button size="sm" variant="secondary" onClick={onRemoveTrade}>
