@@ -18,5 +18,5 @@ export { applicationErrors, pageErrors } from './page-faults.ts';
 export type { PageError } from './page-faults.ts';
 export { pageIds, pageOf, partOf, whoOf } from './page-ids.ts';
 export type { PageId, PagePart, PersonPart, Who } from './page-ids.ts';
-export { applicationPlans, pageEntries, pageFields } from './page-schemas.ts';
-export type { ApplicationPlan } from './page-schemas.ts';
+export { pageEntries, pageFields } from './page-schemas.ts';
+export { applicationPlans, type ApplicationPlan } from './application-plans.ts';

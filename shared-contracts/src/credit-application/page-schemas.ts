@@ -23,11 +23,8 @@ import {
   StateCodeSchema,
   ZipSchema,
 } from '../fields/index.ts';
+import { applicationPlans } from './application-plans.ts';
 import type { PagePart } from './page-ids.ts';
-
-/** How someone applies: alone, with a co-applicant, or with a co-buyer who will also own the vehicle. */
-export const applicationPlans = ['alone', 'co-applicant', 'co-buyer'] as const;
-export type ApplicationPlan = (typeof applicationPlans)[number];
 
 const YesNoSchema = v.picklist(['yes', 'no'], 'answerRequired');
 const ConsentSchema = v.literal('yes', 'jointConsentRequired');

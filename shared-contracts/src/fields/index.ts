@@ -23,6 +23,7 @@ export {
   relationshipTypes,
 } from './choices.ts';
 export { EmailSchema } from './email.ts';
+export { AccountLast4Schema, SsnLast4Schema } from './last-four.ts';
 export { maskDate, maskDollars, maskMonth, maskSsn, maskZip, type Mask } from './mask.ts';
 export { AnnualIncomeSchema, MonthlyHousingSchema, MonthlyIncomeSchema } from './money.ts';
 export { NewPasswordSchema, isWeakPassword, passwordRules } from './password.ts';
@@ -31,7 +32,7 @@ export { PhoneSchema, maskPhone } from './phone.ts';
 export { refusedFields, type RefusedField } from './refused-fields.ts';
 export { duplicateFields } from './second-person.ts';
 export { historyMonths, monthsSince, startMonthError, startMonthSchema } from './start-month.ts';
-export { AccountLast4Schema, SsnLast4Schema, SsnSchema } from './tax-id.ts';
+export { SsnSchema } from './ssn.ts';
 export { VerificationCodeSchema } from './verification-code.ts';
 export { hasVinCheckDigit, VinSchema } from './vin.ts';
 export { EmployerNameSchema, OccupationSchema } from './work.ts';

@@ -39,7 +39,7 @@ export const fieldStyles: SystemStyleObject = {
   },
   '& .fc-control:hover:not(:disabled)': { borderColor: 'ink' },
   '& .fc-control:focus-visible': {
-    outline: '3px solid color-mix(in srgb, var(--fc-link) 100%, transparent)',
+    outline: '3px solid var(--fc-link)',
     outlineOffset: '0px',
     borderColor: 'link',
   },
