@@ -1,8 +1,9 @@
-import { chakra, IconButton, usePictureText, VehicleMedia } from '@forecourt/shared-design';
+import { chakra, IconButton, VehicleMedia } from '@forecourt/shared-design';
 import { photoPreview, photoSrcSet, type VehicleImage } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { galleryStyles } from './ui/gallery-styles.ts';
 import { useSlides } from './model/use-slides.ts';
+import { Thumbnails } from './ui/thumbnails.tsx';
 import { ViewerButtons } from './ui/viewer-buttons.tsx';
 
 const Root = chakra('section', { base: galleryStyles });
@@ -18,7 +19,6 @@ interface GalleryProps {
 export function Gallery({ vin, images, name }: GalleryProps) {
   const { t } = useTranslation('storefront');
   const { inventory } = useTenant();
-  const pictureText = usePictureText();
   const { track, index, goTo, handleScroll, handleKeyDown } = useSlides(images.length);
   if (images.length === 0) {
     return (
@@ -30,11 +30,6 @@ export function Gallery({ vin, images, name }: GalleryProps) {
     );
   }
   const position = { n: index + 1, total: images.length };
-  const subjectOf = ({ altText, view }: VehicleImage, at: number) => ({
-    alt: altText,
-    view,
-    position: { n: at + 1, total: images.length },
-  });
   return (
     <Root aria-roledescription={t('gallery.carousel')} aria-label={t('gallery.label', { name })}>
       <div className="fc-stage">
@@ -76,7 +71,9 @@ export function Gallery({ vin, images, name }: GalleryProps) {
                   srcSet: photoSrcSet(image.url, inventory),
                   sizes: '(min-width: 960px) 60vw, 100vw',
                   previewSrc: photoPreview(image.url, inventory),
-                  ...subjectOf(image, at),
+                  alt: image.altText,
+                  view: image.view,
+                  position: { n: at + 1, total: images.length },
                 }}
                 eager={at === 0}
               />
@@ -88,29 +85,7 @@ export function Gallery({ vin, images, name }: GalleryProps) {
           {position.n} / {position.total}
         </p>
       </div>
-      <ul className="fc-dots">
-        {images.map((image, at) => (
-          <li key={image.url}>
-            <button
-              type="button"
-              aria-label={t('gallery.goTo', { n: at + 1, text: pictureText(subjectOf(image, at)) })}
-              aria-current={at === index}
-              onClick={() => goTo(at)}
-            >
-              <img
-                src={image.url}
-                srcSet={photoSrcSet(image.url, inventory)}
-                sizes="96px"
-                alt=""
-                width={96}
-                height={72}
-                loading="lazy"
-                decoding="async"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Thumbnails {...{ images, index, goTo }} />
     </Root>
   );
 }

@@ -99,6 +99,8 @@ test('images are shown full screen, browsed and zoomed', async () => {
   dialog().getByRole('img').closest<HTMLElement>('.fc-frame')?.focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('dialog', { name: '2023 Volvo XC60, picture 1 of 2' })).toBeVisible();
+  await userEvent.click(dialog().getByRole('button', { name: /^Picture 2/ }));
+  expect(screen.getByRole('dialog', { name: '2023 Volvo XC60, picture 2 of 2' })).toBeVisible();
 });
 
 test('full screen, arrow keys browse from the start, and are left to an enlarged picture, shown from its middle', async () => {

@@ -59,31 +59,5 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     color: '#fff',
     textStyle: 'caption',
   },
-  '& .fc-dots': {
-    display: { base: 'none', sm: 'flex' },
-    flexWrap: 'wrap',
-    gap: '2.5',
-    paddingTop: '3',
-  },
-  '& .fc-dots button': {
-    width: '96px',
-    height: '72px',
-    padding: '0',
-    border: '2px solid',
-    borderColor: 'line',
-    borderRadius: 'small',
-    background: 'surfaceSunken',
-    overflow: 'hidden',
-    cursor: 'pointer',
-  },
-  '& .fc-dots button[aria-current=true]': { borderColor: 'brand' },
-  '& .fc-dots img': {
-    display: 'block',
-    width: 'full',
-    height: 'full',
-    objectFit: 'cover',
-    position: 'relative',
-  },
-  // Browsers draw this only over a picture that could not be loaded, instead of their own sign.
-  '& .fc-dots img::after': { content: '""', position: 'absolute', inset: '0', background: 'surfaceSunken' },
+  '& .fc-dots': { paddingTop: '3' },
 };

@@ -3,6 +3,7 @@ import { chakra, Dialog, IconButton, VehicleMedia, VisuallyHidden } from '@forec
 import { photoSrcSet, type VehicleImage } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useGrowing } from '../model/use-growing.ts';
+import { Thumbnails } from './thumbnails.tsx';
 
 /** Around the dialog, which fills the screen and is dark around the picture. */
 const Screen = chakra('div', {
@@ -35,7 +36,7 @@ const Screen = chakra('div', {
     '& > dialog > .fc-panel-head button': { margin: '0' },
     '& > dialog > .fc-panel-body': {
       display: 'grid',
-      gridTemplateRows: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'minmax(0, 1fr)',
       gap: '3',
       padding: '0',
       paddingBottom: '3',
@@ -67,6 +68,11 @@ const Screen = chakra('div', {
     },
     '& .fc-controls': { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3' },
     '& .fc-controls [aria-disabled=true]': { opacity: '0.45', cursor: 'not-allowed' },
+    // In one row, which scrolls where there are many.
+    '& .fc-dots': { flexWrap: 'nowrap', marginInline: 'auto', maxWidth: 'full', overflowX: 'auto' },
+    '& .fc-dots button': { borderColor: '#5b6472' },
+    '& .fc-dots button[aria-current=true]': { borderColor: '#fff' },
+    '@media (max-height: 600px)': { '& .fc-dots': { display: 'none' } },
     // Of a single picture.
     '& .fc-controls:has([aria-disabled=true] ~ [aria-disabled=true]) [aria-disabled=true]': {
       display: 'none',
@@ -172,6 +178,7 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
             onClick={() => goTo(at + 1)}
           />
         </div>
+        {images.length > 1 && <Thumbnails images={images} index={at} goTo={goTo} />}
       </Dialog>
     </Screen>
   );

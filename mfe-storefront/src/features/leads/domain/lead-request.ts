@@ -1,7 +1,7 @@
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 
-/** The vehicle fields needed to ask about it. */
-export type LeadVehicle = Pick<Vehicle, 'vin' | 'year' | 'make' | 'model' | 'trim'>;
+/** The vehicle fields needed to ask about it, and the store that has it. */
+export type LeadVehicle = Pick<Vehicle, 'vin' | 'year' | 'make' | 'model' | 'trim' | 'dealer'>;
 
 /** A request to the dealer: a question, about a vehicle or in general, or a test drive. */
 export type LeadRequest =

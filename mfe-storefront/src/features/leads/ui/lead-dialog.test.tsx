@@ -76,6 +76,13 @@ test.each([
   expect(faults.length > 0).toBe(isClosed);
 });
 
+test('a test drive names the store that has the vehicle, and asks for the time of day', async () => {
+  const { dialog } = await open('test-drive');
+  const { name, city, state } = vehicle.dealer;
+  expect(dialog.getByText(new RegExp(`, at ${name} \\(${city}, ${state}\\)\\.`))).toBeVisible();
+  expect(dialog.getByLabelText(/Comments/)).toHaveAccessibleDescription(/time of day/);
+});
+
 test('errors are shown at once and at their field; a phone number needs consent', async () => {
   const { dialog } = await open('test-drive');
   await userEvent.type(dialog.getByLabelText(/^Phone/), '2125550134');

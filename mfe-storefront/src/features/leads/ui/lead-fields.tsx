@@ -45,7 +45,7 @@ export function LeadFields({ id, request, form }: LeadFieldsProps) {
       <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
       <p className="fc-about">
         {vehicle
-          ? t(`leads.${kind}About`, { name: vehicleName(vehicle), trim: vehicle.trim })
+          ? t(`leads.${kind}About`, { ...vehicle.dealer, vehicle: `${vehicleName(vehicle)} ${vehicle.trim}` })
           : t('leads.contactLead', { brandName })}
       </p>
       <div className="fc-pair">
@@ -77,6 +77,7 @@ export function LeadFields({ id, request, form }: LeadFieldsProps) {
       <TextAreaField
         {...register('comments')}
         label={t(`leads.comments.${kind}`)}
+        hint={kind === 'test-drive' ? t('leads.commentsHint') : undefined}
         optional
         maxLength={commentsMaxLength}
         rows={3}

@@ -55,7 +55,7 @@ export function HistoryList({ vehicle }: { vehicle: VehicleDetail }) {
             },
           ]}
         />
-        <p>{t('history.note')}</p>
+        <p>{t('history.note', { name: vehicle.dealer.name })}</p>
         <Button
           variant="secondary"
           busy={opening === 'contact'}
